@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A row of the table of targets: an arrow is an import, and arrows only point to the core.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "AccessibleText",
+  products: [
+    .library(name: "AccessibleText", targets: ["AccessibleText"]),
+    .library(name: "AccessibleTextTesting", targets: ["AccessibleTextTesting"]),
+    .library(name: "ICUText", targets: ["ICUText"]),
+    .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "Publications", targets: ["Publications"]),
+    .executable(name: "accessible-text", targets: ["accessible-text"]),
+  ],
+  targets: [
+    // The core and its test double.
+    module("AccessibleText"),
+    module("AccessibleTextTesting", ["AccessibleText"]),
+
+    // One Swift module for each C library.
+    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .target(name: "CICUShim", dependencies: ["CICU"]),
+    module("ICUText", ["AccessibleText", "CICUShim"]),
+    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+    module("Publications", ["AccessibleText", "CXML2", "CZip"]),
+
+    module("TextLayout", ["AccessibleText"]),
+
+    // The assembly: only here is it known who plays which part.
+    .executableTarget(
+      name: "accessible-text",
+      dependencies: ["AccessibleText", "ICUText", "Publications", "TextLayout"],
+      swiftSettings: strict),
+
+    tests("AccessibleTextTests", ["AccessibleText", "AccessibleTextTesting"]),
+    tests("ICUTextTests", ["AccessibleText", "AccessibleTextTesting", "ICUText"]),
+    tests("TextLayoutTests", ["AccessibleText", "AccessibleTextTesting", "TextLayout"]),
+    tests("PublicationsTests", ["AccessibleText", "Publications"]),
+    tests(
+      "EndToEndTests",
+      [
+        "AccessibleText", "AccessibleTextTesting", "ICUText", "Publications", "TextLayout",
+        "accessible-text",
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

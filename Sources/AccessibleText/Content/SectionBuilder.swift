@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Builds the content of a section, block by block.
+///
+///     var builder = SectionBuilder(language: TextLanguage("en"))
+///     builder.openBlock(.heading(level: 1))
+///     builder.append("Morning")
+///     builder.openBlock(.paragraph)
+///     builder.append("The tide was out.")
+///     let content = builder.finish()
+///
+/// Opening a block closes the one before. Line ends in appended text become U+2028, the line break
+/// inside a block; invalid UTF-8 is repaired with U+FFFD. No call can fail.
+public struct SectionBuilder {
+  private var utf8: [UInt8] = []
+  private var blocks: [TextBlock] = []
+  private var annotations: [SectionContent.Annotation] = []
+  private var diagnostics: [Diagnostic] = []
+  private var open: OpenBlock?
+  private var openRuns: [(start: Int, language: TextLanguage)] = []
+  private let language: TextLanguage
+
+  private struct OpenBlock {
+    let start: Int
+    let role: TextRole
+    let language: TextLanguage
+    let join: TextJoin
+  }
+
+  /// Starts a section whose blocks are in the language unless they say otherwise.
+  public init(language: TextLanguage = .undetermined) {
+    self.language = language
+  }
+
+  /// Whether nothing has been put into the section yet.
+  public var isEmpty: Bool { open == nil && blocks.isEmpty }
+
+  /// Whether the open block has no text yet; `true` if none is open.
+  public var isAtBlockStart: Bool { open.map { $0.start == utf8.count } ?? true }
+
+  /// The last byte appended to the open block.
+  package var lastByte: UInt8? { isAtBlockStart ? nil : utf8.last }
+
+  /// Opens a block and closes the one before.
+  public mutating func openBlock(
+    _ role: TextRole, language: TextLanguage? = nil, join: TextJoin = .newParagraph
+  ) {
+    closeBlock()
+    if !blocks.isEmpty { utf8.append(UInt8(ascii: "\n")) }
+    open = OpenBlock(
+      start: utf8.count, role: role, language: language ?? self.language, join: join)
+  }
+
+  /// Appends text to the open block; without one, a paragraph is opened.
+  public mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(utf8: $0.span) }
+  }
+
+  /// Appends UTF-8 text to the open block; without one, a paragraph is opened.
+  public mutating func append(utf8 text: Span<UInt8>) {
+    if open == nil { openBlock(.paragraph) }
+    utf8.reserveCapacity(utf8.count + text.count)
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      let lineEnd = Self.lineEndLength(text, at: index)
+      if lineEnd > 0 {
+        utf8.append(contentsOf: [0xE2, 0x80, 0xA8])
+        index += lineEnd
+      } else {
+        utf8.append(byte)
+        index += 1
+      }
+    }
+  }
+
+  /// Appends an embedded object, one U+FFFC, with the description that is said in its place.
+  public mutating func appendObject(description: String?) {
+    if open == nil { openBlock(.paragraph) }
+    let start = utf8.count
+    utf8.append(contentsOf: [0xEF, 0xBF, 0xBC])
+    annotations.append(.init(utf8: start..<utf8.count, attribute: .object(description: description)))
+  }
+
+  /// Starts a run of another language inside the open block, or over several.
+  public mutating func openRun(_ language: TextLanguage) {
+    openRuns.append((utf8.count, language))
+  }
+
+  /// Ends the run that was started last.
+  public mutating func closeRun() {
+    guard let run = openRuns.popLast() else { return }
+    annotate(run.start, run.language)
+  }
+
+  /// Takes back white space at the end of the open block.
+  package mutating func removeTrailingSpaces() {
+    guard let open else { return }
+    while utf8.count > open.start, utf8.last == UInt8(ascii: " ") { utf8.removeLast() }
+  }
+
+  /// Closes the open block; an empty one stays, as an empty block is a real unit.
+  public mutating func closeBlock() {
+    guard let block = open else { return }
+    repair(from: block.start)
+    blocks.append(
+      TextBlock(
+        utf8: block.start..<utf8.count, role: block.role, language: block.language,
+        joinToPrevious: block.join))
+    open = nil
+  }
+
+  /// Drops the open block if it has no text, so that markup without content leaves no trace.
+  package mutating func closeBlockUnlessEmpty() {
+    guard let block = open else { return }
+    guard block.start == utf8.count else { return closeBlock() }
+    if !blocks.isEmpty { utf8.removeLast() }
+    open = nil
+  }
+
+  /// Notes something that could not be read as it stands.
+  public mutating func addDiagnostic(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Ends the section.
+  public consuming func finish() -> SectionContent {
+    while !openRuns.isEmpty { closeRun() }
+    closeBlock()
+    annotations.sort { ($0.utf8.lowerBound, $1.utf8.upperBound) < ($1.utf8.lowerBound, $0.utf8.upperBound) }
+    return SectionContent(
+      utf8: utf8, blocks: blocks, annotations: annotations, diagnostics: diagnostics)
+  }
+
+  private mutating func annotate(_ start: Int, _ language: TextLanguage) {
+    let range = min(start, utf8.count)..<utf8.count
+    guard !range.isEmpty else { return }
+    annotations.append(.init(utf8: range, attribute: .language(language)))
+  }
+
+  /// Repairs invalid UTF-8 in the block that ends here; its annotations are cut to what is left.
+  private mutating func repair(from start: Int) {
+    let isValid = utf8.span.extracting(start...).isValidUTF8
+    guard !isValid else { return }
+    let repaired = String(decoding: utf8[start...], as: UTF8.self)
+    utf8.replaceSubrange(start..., with: Array(repaired.utf8))
+    annotations.removeAll { $0.utf8.lowerBound >= start }
+    diagnostics.append(Diagnostic(place: "", message: "Text that is not valid UTF-8 was repaired."))
+  }
+
+  /// The length of the line end at an index: CR LF, CR, LF or U+2029; 0 where there is none.
+  private static func lineEndLength(_ text: Span<UInt8>, at index: Int) -> Int {
+    switch text[index] {
+    case 0x0A: 1
+    case 0x0D: index + 1 < text.count && text[index + 1] == 0x0A ? 2 : 1
+    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] == 0xA9: 3
+    default: 0
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes are well-formed UTF-8.
+  package var isValidUTF8: Bool {
+    (try? UTF8Span(validating: self)) != nil
+  }
+}

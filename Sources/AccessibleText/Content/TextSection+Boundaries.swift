@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TextSection {
+  /// Where the units of a granularity are that content alone decides.
+  ///
+  /// - Returns: `nil` for lines and pages, which a layout decides, and for the document.
+  /// - Complexity: O(section) on the first call for a granularity, O(1) after that.
+  public func boundaries(of granularity: TextGranularity) -> TextBoundaries? {
+    switch granularity {
+    case .character: boundaries(units(of: .character))
+    case .word: boundaries(units(of: .word))
+    case .sentence: boundaries(units(of: .sentence))
+    case .paragraph: boundaries(blockBoundaries)
+    case .section: boundaries(RangeBoundaries([0..<content.utf8.count]))
+    case .line, .page, .document: nil
+    }
+  }
+
+  func boundaries(_ units: any UnitBoundaries) -> TextBoundaries {
+    TextBoundaries(section: id, units: units)
+  }
+}

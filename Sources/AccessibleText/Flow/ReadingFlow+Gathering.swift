@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ReadingFlow {
+  enum Gathered {
+    /// `held` is a whole unit.
+    case unit
+    /// `held`, perhaps empty, may go on behind a page that has not been turned.
+    case awaitsPage
+    /// `held`, perhaps empty, is the last of the text.
+    case end
+  }
+
+  /// Fills `held` up to the end of the next unit.
+  mutating func gather() -> Gathered {
+    while true {
+      if let rest = TextRange(position, element.textRange.end), !rest.isEmpty {
+        let end = endOfUnit(in: rest)
+        // The paragraph has run on into this element, but its sentence ended before it.
+        if end == position, !held.isEmpty { return .unit }
+        if take(upTo: end) { return .unit }
+      }
+      if !held.isEmpty, endsHere() { return .unit }
+      if element.joinToNext == .newParagraph { isAtParagraphStart = true }
+      if let stop = step() { return stop }
+    }
+  }
+
+  /// Takes text into `held`.
+  ///
+  /// - Returns: Whether the unit ends before the element does.
+  private mutating func take(upTo end: TextPosition) -> Bool {
+    if let piece = TextRange(position, end),
+      held.append(piece, of: element, crossing: crossing)
+    {
+      crossing = nil
+    }
+    position = end
+    return end != element.textRange.end
+  }
+
+  /// Whether the unit that has come to the end of the element is whole.
+  private func endsHere() -> Bool {
+    guard element.joinToNext == .sameParagraph else { return true }
+    guard preferences.unit == .sentence, let next = element.nextTextElement,
+      next.textRange.start == position
+    else { return false }
+    // The next element is a piece of the same section, whose sentences are those of all of it.
+    return unitEnd == position
+  }
+
+  private mutating func step() -> Gathered? {
+    let left = element
+    switch walker.step(.forward) {
+    case .moved:
+      if left.traits.contains(.causesPageTurn) {
+        crossing = crossing ?? PageCrossing(from: left.page)
+      }
+      position = element.textRange.start
+      return nil
+    case .awaitsPage: return .awaitsPage
+    case .end: return .end
+    }
+  }
+}
+
+// MARK: - Where a unit ends
+
+extension ReadingFlow {
+  /// Where the unit at the start of a range ends, or the range's end where it runs beyond.
+  private mutating func endOfUnit(in rest: TextRange) -> TextPosition {
+    guard preferences.unit == .sentence, rest.offsets != nil else { return rest.end }
+    if held.isEmpty {
+      unitEnd =
+        element.boundaries(of: .sentence, in: rest)?.unit(enclosing: rest.start)?.end
+    }
+    guard let unitEnd, unitEnd.isInSameSection(as: rest.start),
+      unitEnd.utf8Offset > rest.start.utf8Offset
+    else { return endOfJoinedUnit(in: rest) }
+    return unitEnd.utf8Offset < rest.end.utf8Offset ? unitEnd : rest.end
+  }
+
+  /// Where the sentence that `held` began ends in a range of another text, which knows nothing of
+  /// what went before: the two are segmented as one.
+  private func endOfJoinedUnit(in rest: TextRange) -> TextPosition {
+    guard let text = element.text(in: rest) else { return rest.end }
+    let joined = held.utf8 + Array(text.utf8)
+    let language = held.isEmpty ? element.language : held.language
+    var units = UnitBuilder(utf8Count: joined.count)
+    segmenter.findUnits(
+      of: .sentence, in: joined.span,
+      paragraphs: [SegmentParagraph(utf8: 0..<joined.count, language: language)], into: &units)
+    let ends = UnitRanges(units.boundaries).lazy.map(\.upperBound)
+    guard let end = ends.first(where: { $0 >= max(held.utf8.count, 1) }) else { return rest.end }
+    return rest.start.advanced(by: end - held.utf8.count, atMost: rest.end)
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The lines of a section and the pages they are on.
+///
+/// A page is a run of lines; a blank page has none. A section begins a page of its own and has at
+/// least one.
+public struct SectionLayout: Sendable {
+  /// The lines of the section.
+  public let lines: LineLayout
+  private let firstLines: [UInt32]
+
+  /// Puts lines on pages.
+  ///
+  /// - Parameter firstLines: For each page the index of its first line; a blank page repeats the
+  ///   index of the page after it. The first page starts at line 0.
+  /// - Throws: Which page is wrong.
+  public init(lines: LineLayout, firstLineOfEachPage firstLines: [Int]) throws(LayoutError) {
+    var last = 0
+    for (page, line) in firstLines.enumerated() {
+      guard line >= last, line <= lines.count, page > 0 || line == 0 else {
+        throw .pagesOutOfOrder(page: page)
+      }
+      last = line
+    }
+    self.lines = lines
+    self.firstLines = firstLines.isEmpty ? [0] : firstLines.map { UInt32($0) }
+  }
+
+  /// How many pages the section fills.
+  public var pageCount: Int { firstLines.count }
+
+  /// The page that the offset is shown on; where a page edge is at the offset, affinity decides.
+  func pageIndex(showing offset: Int, _ affinity: TextAffinity = .downstream) -> Int {
+    guard let line = lines.index(showing: offset, affinity) else { return 0 }
+    return max(firstLines.partitioningIndex { Int($0) > line } - 1, 0)
+  }
+
+  /// The offset at which a page's text starts; `nil` for a page that has none.
+  func startOffset(ofPage page: Int) -> Int? {
+    guard firstLines.indices.contains(page), !isBlank(page: page) else { return nil }
+    return lines[Int(firstLines[page])].utf8.lowerBound
+  }
+
+  /// The offset at which the next page with text starts.
+  func startOffset(ofPageAfter page: Int) -> Int? {
+    guard page + 1 < firstLines.count else { return nil }
+    let line = Int(firstLines[page + 1])
+    return line < lines.count ? lines[line].utf8.lowerBound : nil
+  }
+
+  private func isBlank(page: Int) -> Bool {
+    let first = Int(firstLines[page])
+    let next = page + 1 < firstLines.count ? Int(firstLines[page + 1]) : lines.count
+    return first == next
+  }
+
+  /// The pages as ranges of offsets; those of blank pages are empty.
+  func pageBoundaries(utf8Count: Int) -> RangeBoundaries {
+    let starts = firstLines.map { line in
+      line < lines.count ? lines[Int(line)].utf8.lowerBound : utf8Count
+    }
+    return RangeBoundaries(
+      starts.indices.map { page in
+        let end = page + 1 < starts.count ? starts[page + 1] : utf8Count
+        return (page == 0 ? 0 : starts[page])..<max(end, starts[page])
+      })
+  }
+}

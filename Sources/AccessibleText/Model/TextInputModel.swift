@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a view that draws its own text gives to assistive technology: the text, its units, its lines
+/// and the elements before and after it.
+///
+/// A document's elements conform; so can a text view, a scanned page or a drawn paragraph, and
+/// they may be neighbours. Only `textRange`, `text(in:)` and `boundaries(of:in:)` must be answered;
+/// everything else has a default. It need not be `Sendable`, so that a main-thread view can conform.
+///
+/// A position of another text, a stale one or one out of range is answered with `nil`, never with a
+/// trap.
+public protocol TextInputModel {
+  /// The identity of the element, so that links can be checked; by default where its text starts.
+  var textElementID: TextElementID { get }
+
+  /// The text that is focusable here.
+  var textRange: TextRange { get }
+
+  /// The text in a range, exactly; `nil` for a stale or foreign one. The range may reach beyond
+  /// `textRange`, as units do.
+  func text(in range: TextRange) -> String?
+
+  /// The lines that show a range; `nil` where it is not laid out.
+  func lines(in range: TextRange) -> LineLayout?
+
+  /// Where the units around a range start and end. Units are never clipped to the element. A
+  /// `TextSection` answers this in one line.
+  func boundaries(of granularity: TextGranularity, in range: TextRange) -> TextBoundaries?
+
+  /// What is known of the runs in a range: languages, embedded objects.
+  func attributes(in range: TextRange) -> [AttributeRun]
+
+  /// What the text is to its reader; by default a paragraph.
+  var role: TextRole { get }
+
+  /// The language of the text where no run says otherwise.
+  var language: TextLanguage { get }
+
+  /// The page that shows the element, if it is on one.
+  var page: TextPage? { get }
+
+  /// How the element behaves when it is read.
+  var traits: TextTraits { get }
+
+  /// How the text goes on in the next element; by default a new paragraph starts there.
+  var joinToNext: TextJoin { get }
+
+  /// The element whose text follows; `nil` at the end, and where a page has to be turned first.
+  var nextTextElement: (any TextInputModel)? { get }
+
+  /// The element whose text goes before.
+  var previousTextElement: (any TextInputModel)? { get }
+}
+
+extension TextInputModel {
+  public var textElementID: TextElementID { TextElementID(textRange.start) }
+  public func lines(in range: TextRange) -> LineLayout? { nil }
+  public func attributes(in range: TextRange) -> [AttributeRun] { [] }
+  public var role: TextRole { .paragraph }
+  public var language: TextLanguage { .undetermined }
+  public var page: TextPage? { nil }
+  public var traits: TextTraits { [] }
+  public var joinToNext: TextJoin { .newParagraph }
+  public var nextTextElement: (any TextInputModel)? { nil }
+  public var previousTextElement: (any TextInputModel)? { nil }
+}

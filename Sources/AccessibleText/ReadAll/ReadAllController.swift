@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads a text to its end: a pure state machine that takes events and answers with effects.
+///
+/// It has no clock, no lock and no voice. It learns of pages only from the elements it reads and from
+/// the answers to the turns it asks for. News about an utterance that is no longer spoken, or about a
+/// turn that is over, is ignored; words that a voice reports late or out of order never turn a page
+/// back.
+///
+///     var controller = ReadAllController(from: element, segmenter: segmenter)
+///     for effect in controller.handle(.start) { … }
+public struct ReadAllController {
+  private enum State {
+    case idle
+    case speaking(Utterance, turnsMade: Int)
+    case awaitingPage(PageTurn.ID)
+    case finished
+  }
+
+  private var state = State.idle
+  private var flow: ReadingFlow
+  /// Why the reading ends when what is being spoken has been, if that is known already.
+  private var ending: ReadAllEnding?
+  private var lastUtterance = 0
+  private var lastTurn = 0
+
+  /// Makes a controller that will start at a position of an element, by default at its start.
+  public init(
+    from element: any TextInputModel, at position: TextPosition? = nil,
+    segmenter: any TextSegmenter, preferences: ReadingPreferences = ReadingPreferences()
+  ) {
+    flow = ReadingFlow(
+      from: element, at: position, segmenter: segmenter, preferences: preferences)
+  }
+
+  /// Takes note of an event.
+  ///
+  /// - Returns: What is to be done, in order.
+  /// - Complexity: O(length of the next passage).
+  public mutating func handle(_ event: ReadAllEvent) -> [ReadAllEffect] {
+    switch (state, event) {
+    case (.idle, .start):
+      return advance()
+    case (.speaking(let utterance, let made), .began(let id)) where id == utterance.id:
+      return turns(of: utterance, after: made, upTo: utterance.firstWord)
+    case (.speaking(let utterance, let made), .reached(let id, let spoken))
+    where id == utterance.id:
+      let offset = utterance.spoken.sourceOffset(of: spoken)
+      return turns(of: utterance, after: made, upTo: offset)
+    case (.speaking(let utterance, let made), .finished(let id)) where id == utterance.id:
+      return turns(of: utterance, after: made, upTo: .max) + advance()
+    case (.awaitingPage(let turn), .pageTurned(let id)) where id == turn:
+      if flow.pageDidTurn() { return advance() }
+      return giveUp(.samePage)
+    case (.awaitingPage(let turn), .pageRefused(let id)) where id == turn:
+      return giveUp(.pageRefused)
+    case (.speaking, .stop):
+      state = .finished
+      return [.cancelSpeech, .finish(.stopped)]
+    case (.awaitingPage, .stop), (.idle, .stop):
+      state = .finished
+      return [.finish(.stopped)]
+    default:
+      return []
+    }
+  }
+
+  private mutating func advance() -> [ReadAllEffect] {
+    if let ending { return finish(ending) }
+    switch flow.next() {
+    case .passage(let passage):
+      return speak(passage)
+    case .awaitsPage:
+      let turn = PageTurn(id: nextTurn(), from: flow.element.page, to: nil, cause: .moreText)
+      state = .awaitingPage(turn.id)
+      return [.turnPage(turn)]
+    case .end:
+      return finish(.endOfText)
+    }
+  }
+
+  private mutating func speak(_ passage: Passage) -> [ReadAllEffect] {
+    lastUtterance += 1
+    let utterance = Utterance(
+      id: lastUtterance, passage, objects: flow.preferences.objects, segmenter: flow.segmenter)
+    state = .speaking(utterance, turnsMade: 0)
+    return [.speak(utterance)]
+  }
+
+  /// The text goes no further: what was held back for it is said as it is.
+  private mutating func giveUp(_ reason: ReadAllEnding) -> [ReadAllEffect] {
+    ending = reason
+    return flow.finishWithoutPage().map { speak($0) } ?? finish(reason)
+  }
+
+  private mutating func finish(_ ending: ReadAllEnding) -> [ReadAllEffect] {
+    state = .finished
+    return [.finish(ending)]
+  }
+
+  /// The turns of an utterance that are due once the voice is at an offset of its text.
+  private mutating func turns(
+    of utterance: Utterance, after made: Int, upTo offset: Int
+  ) -> [ReadAllEffect] {
+    let due = utterance.turns.dropFirst(made).prefix { $0.utf8Offset <= offset }
+    state = .speaking(utterance, turnsMade: made + due.count)
+    return due.map { turn in
+      let cause = PageTurn.Cause.word(
+        utterance: utterance.id, utf8Offset: turn.utf8Offset,
+        at: utterance.position(atUTF8: turn.utf8Offset))
+      return .turnPage(PageTurn(id: nextTurn(), from: turn.from, to: turn.to, cause: cause))
+    }
+  }
+
+  private mutating func nextTurn() -> Int {
+    lastTurn += 1
+    return lastTurn
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a voice is given for a text, with the map back to the text.
+///
+/// Soft hyphens are left out, line breaks become spaces, an embedded object becomes its description,
+/// and the white space at the end is dropped.
+///
+/// *Law: mapping a place of the spoken text back gives a place of the text whose character it says.*
+public struct SpokenText: Hashable, Sendable {
+  /// The text that is spoken.
+  public let text: String
+  /// Where the spoken text departs from the source: from `spoken` on, offsets are shifted.
+  private let edits: [Edit]
+
+  private struct Edit: Hashable {
+    /// What the replacement says, in UTF-8 code units of the spoken text.
+    let spoken: Range<Int>
+    /// What it stands for, in UTF-8 code units of the text.
+    let source: Range<Int>
+  }
+
+  init(_ passage: Passage, objects: ObjectReading) {
+    let utf8 = Array(passage.text.utf8)
+    var spoken: [UInt8] = []
+    var edits: [Edit] = []
+    spoken.reserveCapacity(utf8.count)
+    var index = 0
+    while index < utf8.count {
+      guard utf8[index] >= 0xC2, let edit = Self.replacement(passage, utf8, at: index, objects)
+      else {
+        spoken.append(utf8[index])
+        index += 1
+        continue
+      }
+      let start = spoken.count
+      spoken.append(contentsOf: edit.text.utf8)
+      edits.append(Edit(spoken: start..<spoken.count, source: index..<index + edit.length))
+      index += edit.length
+    }
+    while spoken.last == UInt8(ascii: " ") { spoken.removeLast() }
+    text = String(decoding: spoken, as: UTF8.self)
+    self.edits = edits
+  }
+
+  /// The offset in the source text of what is said at an offset of the spoken text; both in UTF-8
+  /// code units. Inside a replacement it is the start of what is replaced.
+  ///
+  /// - Complexity: O(log n) in the number of replacements.
+  public func sourceOffset(of spokenOffset: Int) -> Int {
+    let next = edits.partitioningIndex { $0.spoken.lowerBound > spokenOffset }
+    guard next > 0 else { return spokenOffset }
+    let edit = edits[next - 1]
+    return spokenOffset < edit.spoken.upperBound
+      ? edit.source.lowerBound : edit.source.upperBound + spokenOffset - edit.spoken.upperBound
+  }
+
+  /// What is said instead of the scalar at an index, if anything is.
+  private static func replacement(
+    _ passage: Passage, _ utf8: [UInt8], at index: Int, _ objects: ObjectReading
+  ) -> (text: String, length: Int)? {
+    let rest = utf8[index...]
+    if rest.starts(with: [0xC2, 0xAD]) { return ("", 2) }
+    if rest.starts(with: [0xE2, 0x80, 0xA8]) { return (" ", 3) }
+    guard rest.starts(with: [0xEF, 0xBF, 0xBC]) else { return nil }
+    let object = passage.attributes.first { $0.utf8 == index..<index + 3 && $0.isObject }
+    guard objects == .substitute, case .object(let description?) = object?.attribute else {
+      return ("", 3)
+    }
+    return (description, 3)
+  }
+}
+
+extension PassageAttribute {
+  fileprivate var isObject: Bool {
+    if case .object = attribute { true } else { false }
+  }
+}

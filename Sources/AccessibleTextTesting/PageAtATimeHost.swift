@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+public import AccessibleText
+
+/// A host that has one page at a time, as a scan viewer has: what comes after a page is not known
+/// until the page has been turned.
+public final class PageAtATimeHost: TextPaging {
+  private let pages: [[ReferenceModel]]
+  /// The page that is shown, counted from 0.
+  public private(set) var shown = 0
+  /// How often a page was turned.
+  public private(set) var turns = 0
+
+  /// Makes a host.
+  ///
+  /// - Parameters:
+  ///   - pages: The text of each page, paragraphs separated by line feeds; a page without text is
+  ///   blank.
+  ///   - cuts: The pages, by number from 0, whose last paragraph goes on over the page's end.
+  public init(pages: [String], cuts: Set<Int> = []) {
+    self.pages = pages.enumerated().map { number, text in
+      let elements = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { ReferenceModel(String($0)) }
+      for element in elements { element.page = TextPage(index: number, number: number + 1) }
+      ReferenceModel.link(elements)
+      if number + 1 < pages.count { elements.last?.traits = .causesPageTurn }
+      if cuts.contains(number) { elements.last?.joinToNext = .sameParagraph }
+      return elements
+    }
+  }
+
+  /// The first element of the page that is shown.
+  public var firstElement: ReferenceModel? { pages.isEmpty ? nil : pages[shown].first }
+
+  /// Makes the page that is shown the last one that can be reached, though it says otherwise.
+  public var refusesToTurn = false
+
+  public func scroll(_ direction: ScrollDirection) -> ScrollResult {
+    let target = direction == .next ? shown + 1 : shown - 1
+    guard !refusesToTurn, pages.indices.contains(target) else { return .refused }
+    if direction == .next {
+      pages[shown].last?.nextTextElement = pages[target].first
+      pages[target].first?.previousTextElement = pages[shown].last
+    }
+    shown = target
+    turns += 1
+    return .moved(status: "Page \(target + 1) of \(pages.count)")
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+public import AccessibleText
+
+/// Reads a text to its end in virtual time, with a voice and a host that behave as real ones do:
+/// pages that turn late, answers that come twice, turns that fail.
+///
+/// What happened is a transcript, one line an effect:
+///
+///     speak The tide was
+///     page 1 → 2
+///     speak out.
+///     end endOfText
+public struct ReadAllSimulation {
+  /// How a voice tells of its progress.
+  public enum Voice: Hashable, Sendable {
+    /// When it begins, at each word, when it has finished.
+    case words
+    /// Only when it has finished.
+    case silent
+    /// As `words`, and late news of old utterances, doubled ones and offsets out of range.
+    case unreliable
+  }
+
+  /// How a host turns its pages.
+  public struct Paging: Hashable, Sendable {
+    /// The longest time a turn takes, in milliseconds.
+    public var longestDelay = 0
+    /// Whether each answer comes a second time, later.
+    public var isDoubled = false
+    /// The turn that fails, counted from 1.
+    public var failingTurn: Int?
+
+    /// A host that turns at once and answers once.
+    public init() {}
+  }
+
+  /// What happened, line by line.
+  public private(set) var transcript: [String] = []
+  /// The utterances, in order.
+  public private(set) var utterances: [Utterance] = []
+  /// The page turns, in order; those that were refused are not among them.
+  public private(set) var turns: [PageTurn] = []
+  /// How the reading ended; `nil` if it did not within the limit.
+  public private(set) var ending: ReadAllEnding?
+
+  private var queue: [(time: Int, order: Int, event: ReadAllEvent)] = []
+  private var order = 0
+  private var now = 0
+  private var random: SeededGenerator
+  private let voice: Voice
+  private let paging: Paging
+  private let host: (any TextPaging)?
+
+  /// Reads from an element.
+  public init(
+    from element: any TextInputModel, at position: TextPosition? = nil,
+    segmenter: some TextSegmenter, preferences: ReadingPreferences = ReadingPreferences(),
+    host: (any TextPaging)? = nil, voice: Voice = .words, paging: Paging = Paging(),
+    seed: UInt64 = 0, eventLimit: Int = 1_000_000
+  ) {
+    random = SeededGenerator(seed: seed)
+    self.voice = voice
+    self.paging = paging
+    self.host = host
+    var controller = ReadAllController(
+      from: element, at: position, segmenter: segmenter, preferences: preferences)
+    schedule(.start, after: 0)
+    var events = 0
+    while let index = queue.indices.min(by: { queue[$0] < queue[$1] }), events < eventLimit {
+      let (time, _, event) = queue.remove(at: index)
+      now = time
+      events += 1
+      for effect in controller.handle(event) { perform(effect) }
+    }
+  }
+
+  private mutating func perform(_ effect: ReadAllEffect) {
+    switch effect {
+    case .speak(let utterance):
+      utterances.append(utterance)
+      transcript.append("speak \(utterance.spoken.text)")
+      speak(utterance)
+    case .turnPage(let turn):
+      if case .moreText = turn.cause {
+        answer(turn)
+      } else {
+        note(turn)
+      }
+    case .cancelSpeech:
+      transcript.append("cancel")
+    case .finish(let ending):
+      self.ending = ending
+      transcript.append("end \(ending)")
+    }
+  }
+
+  private mutating func note(_ turn: PageTurn) {
+    turns.append(turn)
+    let from = turn.from.map { "\($0.number)" } ?? "?"
+    let to = turn.to.map { "\($0.number)" } ?? "?"
+    transcript.append("page \(from) → \(to)")
+  }
+
+  private mutating func speak(_ utterance: Utterance) {
+    let length = utterance.spoken.text.utf8.count
+    if voice != .silent {
+      schedule(.began(utterance.id), after: 1)
+      for offset in stride(from: 0, through: length, by: 16) {
+        schedule(.reached(utterance.id, spokenUTF8: offset), after: 1 + offset)
+      }
+    }
+    if voice == .unreliable {
+      schedule(.reached(utterance.id, spokenUTF8: .max), after: length + 40)
+      schedule(.reached(utterance.id - 1, spokenUTF8: -7), after: 3)
+      schedule(.finished(utterance.id - 1), after: 2)
+      schedule(.finished(utterance.id), after: length + 30)
+    }
+    schedule(.finished(utterance.id), after: length + 10)
+  }
+
+  private mutating func answer(_ turn: PageTurn) {
+    let delay = Int.random(in: 0...max(0, paging.longestDelay), using: &random)
+    guard paging.failingTurn != turn.id, let host else {
+      return schedule(.pageRefused(turn.id), after: delay)
+    }
+    switch host.scroll(.next) {
+    case .refused:
+      schedule(.pageRefused(turn.id), after: delay)
+    case .moved, .pending:
+      note(turn)
+      schedule(.pageTurned(turn.id), after: delay)
+      if paging.isDoubled {
+        schedule(.pageTurned(turn.id), after: delay + Int.random(in: 0...2000, using: &random))
+      }
+    }
+  }
+
+  private mutating func schedule(_ event: ReadAllEvent, after delay: Int) {
+    order += 1
+    queue.append((now + delay, order, event))
+  }
+}
+
+private func < (
+  one: (time: Int, order: Int, event: ReadAllEvent),
+  other: (time: Int, order: Int, event: ReadAllEvent)
+) -> Bool {
+  (one.time, one.order) < (other.time, other.order)
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Text segmentation by the linked ICU. No ICU header is included here: distributions export
+// suffixed symbols (ubrk_open_72) behind macros, and Swift must never see either.
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// One break iterator with its scratch; used by one thread at a time.
+typedef struct cicu_segmenter cicu_segmenter;
+
+typedef enum {
+  CICU_CHARACTER,
+  CICU_WORD,
+  CICU_LINE,
+  /// Plain UAX #29 sentences.
+  CICU_UAX29_SENTENCE,
+  /// Sentences of prose: CLDR's abbreviations end none, and neither does a line break.
+  CICU_SENTENCE,
+} cicu_rules;
+
+/// A stretch between two boundaries, in UTF-8 offsets of the text, with ICU's rule status.
+typedef struct {
+  int32_t start;
+  int32_t end;
+  int32_t status;
+} cicu_segment;
+
+/// What a segment holds, as far as it matters to what a word is.
+typedef enum {
+  CICU_HAS_LETTER_OR_DIGIT = 1,
+  /// An Extended_Pictographic, a pair of regional indicators or a keycap.
+  CICU_HAS_EMOJI = 2,
+  /// U+FFFC.
+  CICU_HAS_OBJECT = 4,
+} cicu_contents;
+
+/// The rule status from which on a word segment is one of letters, digits, kana or ideographs.
+extern const int32_t CICU_STATUS_WORD;
+
+/// Gives a segmenter that the caller owns and returns with cicu_close; NULL if ICU cannot make one.
+/// A tag that is not well-formed BCP 47, whatever its bytes, means the root locale.
+cicu_segmenter *_Nullable cicu_open(cicu_rules rules, const char *_Nullable tag, size_t length);
+
+/// Takes a segmenter back; this thread keeps it for the next cicu_open, or frees it.
+void cicu_close(cicu_segmenter *_Nullable segmenter);
+
+/// Begins at a text, which is borrowed until the next cicu_set_text or cicu_close.
+/// False, and no segments, beyond INT32_MAX bytes or without memory. Ill-formed sequences are
+/// segmented as U+FFFD.
+bool cicu_set_text(cicu_segmenter *segmenter, const uint8_t *_Nullable utf8, size_t length);
+
+/// Gives the next segment; false at the end of the text.
+bool cicu_next(cicu_segmenter *segmenter, cicu_segment *segment);
+
+/// What the segment that cicu_next gave last holds.
+cicu_contents cicu_segment_contents(const cicu_segmenter *segmenter);
+
+/// The version of the linked ICU; at most 20 bytes with the NUL, written to the caller's memory.
+void cicu_version(char *text);
+
+/// The version of Unicode that the linked ICU implements; written as cicu_version does.
+void cicu_unicode_version(char *text);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What knows how wide text is drawn.
+///
+/// Widths are whole numbers of one unit: cells, pixels, sixty-fourths of a point. The unit is the
+/// measurer's own, and that of the width it fills.
+public protocol TextMeasurer: Sendable {
+  /// The width that a cluster adds to a line.
+  ///
+  /// - Parameters:
+  ///   - cluster: The UTF-8 text of one grapheme cluster.
+  ///   - x: Where the cluster starts, from the line's start; a tab's width depends on it.
+  /// - Returns: The width, 0 or more.
+  func advance(of cluster: Span<UInt8>, at x: Int) -> Int
+}
