@@ -42,10 +42,12 @@ let package = Package(
 
     module("TextLayout", ["AccessibleText"]),
 
+    .systemLibrary(name: "CGetopt"),
+
     // The assembly: only here is it known who plays which part.
     .executableTarget(
       name: "accessible-text",
-      dependencies: ["AccessibleText", "ICUText", "Publications", "TextLayout"],
+      dependencies: ["AccessibleText", "CGetopt", "ICUText", "Publications", "TextLayout"],
       swiftSettings: strict),
 
     tests("AccessibleTextTests", ["AccessibleText", "AccessibleTextTesting"]),

@@ -10,6 +10,7 @@ public struct NaiveSegmenter: TextSegmenter {
   /// Makes the segmenter.
   public init() {}
 
+  /// Adds the units of each paragraph to the builder.
   public func findUnits(
     of kind: SegmentKind, in utf8: Span<UInt8>, paragraphs: [SegmentParagraph],
     into units: inout UnitBuilder
@@ -27,7 +28,9 @@ public struct NaiveSegmenter: TextSegmenter {
   }
 
   /// The text cut up by one kind of unit; words have gaps between them, which are no units.
-  package static func pieces(of text: String, by kind: SegmentKind) -> [(text: String, isUnit: Bool)] {
+  package static func pieces(of text: String, by kind: SegmentKind) -> [(
+    text: String, isUnit: Bool
+  )] {
     var pieces: [(text: String, isUnit: Bool)] = []
     var previous: Unicode.Scalar?
     var hasEnded = false
@@ -37,7 +40,9 @@ public struct NaiveSegmenter: TextSegmenter {
       switch kind {
       case .character: goesOn = scalar.isMark
       case .word:
-        goesOn = pieces.last?.isUnit == isUnit && (isUnit && scalar != "\u{FFFC}" && previous != "\u{FFFC}")
+        goesOn =
+          pieces.last?.isUnit == isUnit
+          && (isUnit && scalar != "\u{FFFC}" && previous != "\u{FFFC}")
           || scalar.isMark && pieces.last?.isUnit == true
       case .sentence:
         let isTail = scalar.isTerminator || scalar.isCloser || scalar.properties.isWhitespace

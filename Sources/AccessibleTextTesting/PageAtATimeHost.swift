@@ -34,6 +34,7 @@ public final class PageAtATimeHost: TextPaging {
   /// Makes the page that is shown the last one that can be reached, though it says otherwise.
   public var refusesToTurn = false
 
+  /// Shows the neighbouring page, and links it to the one before.
   public func scroll(_ direction: ScrollDirection) -> ScrollResult {
     let target = direction == .next ? shown + 1 : shown - 1
     guard !refusesToTurn, pages.indices.contains(target) else { return .refused }

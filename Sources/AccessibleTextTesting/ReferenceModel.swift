@@ -12,11 +12,17 @@ public final class ReferenceModel: TextInputModel {
   public let text: String
   private let section: TextSection
 
+  /// What the text is to its reader.
   public var role: TextRole = .paragraph
+  /// The language of the text.
   public var language: TextLanguage
+  /// The page that shows the element.
   public var page: TextPage?
+  /// How the element behaves when it is read.
   public var traits: TextTraits = []
+  /// How the text goes on in the next element.
   public var joinToNext: TextJoin = .newParagraph
+  /// The element after.
   public var nextTextElement: (any TextInputModel)?
   /// The element before; held weakly, so that a chain can be let go.
   public var previousTextElement: (any TextInputModel)? {
@@ -31,7 +37,7 @@ public final class ReferenceModel: TextInputModel {
 
   /// Makes an element of one paragraph; line ends in it are line breaks.
   public init(
-    _ text: String, language: TextLanguage = .undetermined, attributes: [TextAttribute] = []
+    _ text: String, language: TextLanguage = .undetermined
   ) {
     var builder = SectionBuilder(language: language)
     builder.openBlock(.paragraph)
@@ -41,10 +47,13 @@ public final class ReferenceModel: TextInputModel {
     self.language = language
   }
 
+  /// The whole text.
   public var textRange: TextRange { section.textRange }
 
+  /// The text in a range.
   public func text(in range: TextRange) -> String? { section.text(in: range) }
 
+  /// The units, found anew at each call.
   public func boundaries(of granularity: TextGranularity, in range: TextRange) -> TextBoundaries? {
     let kind: SegmentKind
     switch granularity {
@@ -87,7 +96,9 @@ package struct NaiveBoundaries: UnitBoundaries {
     case .downstream:
       units.last { $0.contains(offset) || $0.isEmpty && $0.lowerBound == offset }
     case .upstream:
-      units.first { $0.lowerBound < offset && offset <= $0.upperBound || $0.isEmpty && $0.upperBound == offset }
+      units.first {
+        $0.lowerBound < offset && offset <= $0.upperBound || $0.isEmpty && $0.upperBound == offset
+      }
     }
   }
 

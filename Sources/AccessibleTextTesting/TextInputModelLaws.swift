@@ -17,8 +17,10 @@ public enum TextInputModelLaws {
     var seen: Set<TextElementID> = []
     var element = first
     for number in 0..<limit {
-      let found = check(element) + (seen.insert(element.textElementID).inserted
-        ? [] : ["two elements have one identity, or the chain is a ring"])
+      let found =
+        check(element)
+        + (seen.insert(element.textElementID).inserted
+          ? [] : ["two elements have one identity, or the chain is a ring"])
       violations += found.map { "element \(number): \($0)" }
       guard let next = element.nextTextElement, found.isEmpty else { break }
       if next.previousTextElement?.textElementID != element.textElementID {
@@ -54,7 +56,9 @@ public enum TextInputModelLaws {
   ) -> [String] {
     var end = range.start
     var covered = 0
-    while let unit = boundaries.unit(startingAtOrAfter: end), unit.start.compare(to: range.end) == .ascending {
+    while let unit = boundaries.unit(startingAtOrAfter: end),
+      unit.start.compare(to: range.end) == .ascending
+    {
       guard unit.end.compare(to: unit.start) == .descending else {
         return ["a \(granularity) is empty or ends before it starts"]
       }
@@ -64,7 +68,9 @@ public enum TextInputModelLaws {
       covered += unit.end.utf8Offset - unit.start.utf8Offset
       end = unit.end
     }
-    let isTiling = granularity == .character && boundaries.unit(startingAtOrAfter: range.start)?.start == range.start
+    let isTiling =
+      granularity == .character
+      && boundaries.unit(startingAtOrAfter: range.start)?.start == range.start
     return isTiling && covered < text.utf8.count ? ["characters leave a gap"] : []
   }
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text is copied as UTF-16 into a scratch, because ICU's own reading of UTF-8 (UText) is up to
-// 3.6 times slower; a walk forward in the UTF-8 maps each boundary back.
+// ICU sees the text as UTF-16 in a scratch; a walk forward in the UTF-8 maps each boundary back.
 #include "cicu.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
 #include "cicu_internal.h"
@@ -67,25 +65,6 @@ void cicu_close(cicu_segmenter *segmenter) {
   if (!is_empty || !cicu_cache_give(segmenter)) cicu_free(segmenter);
 }
 
-static bool is_line_separator(UChar32 c) {
-  return c == '\n' || c == '\r' || c == 0x85 || c == 0x2028 || c == 0x2029;
-}
-
-/// Fills the scratch and returns its length; each scalar has as many units as in the text.
-static int32_t transcode(cicu_segmenter *segmenter) {
-  bool joins_lines = segmenter->rules == CICU_SENTENCE;
-  int32_t count = 0;
-  int32_t i = 0;
-  while (i < segmenter->utf8_length) {
-    UChar32 c;
-    U8_NEXT(segmenter->utf8, i, segmenter->utf8_length, c);
-    if (c < 0) c = 0xFFFD;
-    if (joins_lines && is_line_separator(c)) c = ' ';
-    U16_APPEND_UNSAFE(segmenter->scratch, count, c);
-  }
-  return count;
-}
-
 bool cicu_set_text(cicu_segmenter *segmenter, const uint8_t *utf8, size_t length) {
   static const UChar nothing[1];
   bool fits = length <= INT32_MAX;
@@ -100,7 +79,7 @@ bool cicu_set_text(cicu_segmenter *segmenter, const uint8_t *utf8, size_t length
   segmenter->utf8_length = fits ? (int32_t)length : 0;
   segmenter->utf8_start = segmenter->utf8_end = segmenter->utf16_end = 0;
 
-  int32_t count = transcode(segmenter);
+  int32_t count = cicu_transcode(segmenter);
   segmenter->is_bytewise = count == segmenter->utf8_length;
   UErrorCode error = U_ZERO_ERROR;
   ubrk_setText(segmenter->iterator, count == 0 ? nothing : segmenter->scratch, count, &error);
@@ -125,6 +104,7 @@ bool cicu_next(cicu_segmenter *segmenter, cicu_segment *segment) {
     segmenter->utf16_end = utf16;
   }
   segmenter->utf8_end = end;
-  *segment = (cicu_segment){segmenter->utf8_start, end, ubrk_getRuleStatus(segmenter->iterator)};
+  int32_t status = segmenter->rules == CICU_WORD ? ubrk_getRuleStatus(segmenter->iterator) : 0;
+  *segment = (cicu_segment){segmenter->utf8_start, end, status};
   return true;
 }

@@ -16,23 +16,27 @@ static bool is_pictograph(UChar32 c) {
 
 static bool is_regional_indicator(UChar32 c) { return c >= 0x1F1E6 && c <= 0x1F1FF; }
 
-cicu_contents cicu_segment_contents(const cicu_segmenter *segmenter) {
-  uint32_t contents = 0;
+bool cicu_has_symbol(const cicu_segmenter *segmenter) {
+  if (segmenter->is_bytewise) return false;
   UChar32 base = 0;  // The scalar before, looking through a variation selector.
   int32_t i = segmenter->utf8_start;
   while (i < segmenter->utf8_end) {
     UChar32 c;
     U8_NEXT(segmenter->utf8, i, segmenter->utf8_end, c);
-    if (c < 0) c = 0xFFFD;
-    if (!(contents & CICU_HAS_LETTER_OR_DIGIT) && (u_isUAlphabetic(c) || u_isdigit(c))) {
-      contents |= CICU_HAS_LETTER_OR_DIGIT;
-      if (segmenter->is_bytewise) break;
-    }
-    if (c == 0xFFFC) contents |= CICU_HAS_OBJECT;
     bool ends_pair = is_regional_indicator(c) && is_regional_indicator(base);
     bool ends_keycap = c == 0x20E3 && is_keycap_base(base);
-    if (ends_pair || ends_keycap || is_pictograph(c)) contents |= CICU_HAS_EMOJI;
+    if (ends_pair || ends_keycap || c == 0xFFFC || is_pictograph(c)) return true;
     if (c != 0xFE0F) base = c;
   }
-  return (cicu_contents)contents;
+  return false;
+}
+
+bool cicu_has_letter_or_digit(const cicu_segmenter *segmenter) {
+  int32_t i = segmenter->utf8_start;
+  while (i < segmenter->utf8_end) {
+    UChar32 c;
+    U8_NEXT(segmenter->utf8, i, segmenter->utf8_end, c);
+    if (c >= 0 && (u_isUAlphabetic(c) || u_isdigit(c))) return true;
+  }
+  return false;
 }

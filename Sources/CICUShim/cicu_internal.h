@@ -27,6 +27,10 @@ struct cicu_segmenter {
 /// Writes the ICU locale of a BCP 47 tag, "" for root; the memory has ULOC_FULLNAME_CAPACITY bytes.
 void cicu_locale(const char *tag, size_t length, char *locale);
 
+/// Fills the scratch with the text as UTF-16 and returns its length. Sentence rules get a space for
+/// each line separator; whatever is changed keeps its number of units.
+int32_t cicu_transcode(cicu_segmenter *segmenter);
+
 /// Takes a segmenter out of this thread's cache; the caller owns it then. NULL if there is none.
 cicu_segmenter *cicu_cache_take(cicu_rules rules, const char *locale);
 

@@ -25,7 +25,7 @@ package struct BreakIterator: ~Copyable {
   /// Begins at a text, which must outlive the walk through its segments.
   ///
   /// - Returns: Whether ICU can take the text: it counts in 32 bits.
-  mutating func begin(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  package mutating func begin(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     cicu_set_text(segmenter, utf8.baseAddress, utf8.count)
   }
 
@@ -37,8 +37,11 @@ package struct BreakIterator: ~Copyable {
       range: Int(segment.start)..<Int(segment.end), isWord: segment.status >= CICU_STATUS_WORD)
   }
 
-  /// What the segment that came last holds.
-  var contents: SegmentContents { SegmentContents(cicu_segment_contents(segmenter)) }
+  /// Whether the segment that came last holds an emoji or an object, a word beside any other.
+  var hasSymbol: Bool { cicu_has_symbol(segmenter) }
+
+  /// Whether the segment that came last holds a letter or a digit.
+  var hasLetterOrDigit: Bool { cicu_has_letter_or_digit(segmenter) }
 }
 
 /// A stretch between two boundaries.
@@ -46,18 +49,6 @@ struct BreakSegment {
   let range: Range<Int>
   /// Whether word rules found letters, digits, kana or ideographs.
   let isWord: Bool
-}
-
-/// What a segment holds, as far as it matters to what a word is.
-struct SegmentContents {
-  let hasLetterOrDigit: Bool
-  /// Whether there is something that is a word whatever stands beside it: an emoji, an object.
-  let hasSymbol: Bool
-
-  fileprivate init(_ contents: cicu_contents) {
-    hasLetterOrDigit = contents.rawValue & CICU_HAS_LETTER_OR_DIGIT.rawValue != 0
-    hasSymbol = contents.rawValue & (CICU_HAS_EMOJI.rawValue | CICU_HAS_OBJECT.rawValue) != 0
-  }
 }
 
 extension BreakIterator {

@@ -25,15 +25,14 @@ struct SymbolCutter: ~Copyable {
       let end = moveToCluster(endingAfter: word.upperBound)
     {
       let cut = word.upperBound..<min(end, segment.upperBound)
-      let contents = clusters?.contents
-      if contents?.hasSymbol == true {
+      if clusters?.hasSymbol == true {
         if hasLetters { body(word) }
         body(cut)
         word = cut.upperBound..<cut.upperBound
         hasLetters = false
       } else {
         word = word.lowerBound..<cut.upperBound
-        hasLetters = hasLetters || contents?.hasLetterOrDigit == true
+        hasLetters = hasLetters || clusters?.hasLetterOrDigit == true
       }
     }
     if hasLetters { body(word) }

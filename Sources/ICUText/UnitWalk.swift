@@ -26,7 +26,7 @@ struct UnitWalk: ~Copyable {
         body(segment.range)
         continue
       }
-      if segments.contents.hasSymbol {
+      if segments.hasSymbol {
         symbols.forEachWord(of: segment.range, body)
       } else if segment.isWord {
         body(segment.range)

@@ -4,8 +4,8 @@ import AccessibleText
 /// The clusters that tile a piece of a section's text.
 ///
 /// These are the section's characters, cut at the edges of the piece; what no character covers is a
-/// cluster too. A run of ASCII at the start is told byte by byte: no line feed is in a block, and
-/// only before text that is not ASCII can a byte be part of a longer character.
+/// cluster too. The section is asked for its characters only where a scalar might be part of a
+/// longer one.
 struct ClusterRanges: Sequence, IteratorProtocol {
   private let section: TextSection
   private let text: [UInt8]
@@ -22,15 +22,18 @@ struct ClusterRanges: Sequence, IteratorProtocol {
   mutating func next() -> Range<Int>? {
     guard !rest.isEmpty else { return nil }
     let start = rest.lowerBound
-    let end = isASCII(from: start) ? start + 1 : endOfCharacter(at: start)
+    let end = endOfSingleScalar(at: start) ?? endOfCharacter(at: start)
     rest = end..<rest.upperBound
     return start..<end
   }
 
-  /// Whether the byte at an offset is a character by itself.
-  private func isASCII(from offset: Int) -> Bool {
-    guard text[offset] < 0x80 else { return false }
-    return offset + 1 == rest.upperBound || text[offset + 1] < 0x80
+  /// The end of the scalar at an offset, if it is a cluster for sure: the last one of the piece, and
+  /// ASCII before ASCII, as no block holds a line feed.
+  private func endOfSingleScalar(at offset: Int) -> Int? {
+    let lead = text[offset]
+    let end = offset + (lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4)
+    guard end < rest.upperBound else { return rest.upperBound }
+    return lead < 0x80 && text[end] < 0x80 ? end : nil
   }
 
   private mutating func endOfCharacter(at start: Int) -> Int {

@@ -26,6 +26,15 @@ public struct FixedPitch: TextMeasurer {
     return cells(of: cluster)
   }
 
+  /// The width in cells of a run of ASCII: a cell a byte, but for tabs.
+  public func advance(ofASCII run: Span<UInt8>, at x: Int) -> Int {
+    var end = x
+    for offset in 0..<run.count {
+      end += run[offset] == UInt8(ascii: "\t") ? Self.tabStop - end % Self.tabStop : 1
+    }
+    return end - x
+  }
+
   private func cells(of cluster: Span<UInt8>) -> Int {
     var offset = 0
     guard let first = cluster.nextScalar(&offset) else { return 0 }

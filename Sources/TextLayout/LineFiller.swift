@@ -9,8 +9,9 @@ public import AccessibleText
 /// and breaks between characters. Where a line breaks at a soft hyphen, a hyphen counts, unless the
 /// word alone fills the line.
 ///
-/// *Law: the lines of a block tile it; an empty block has one empty line.*
-/// *Law: no line is wider than the width to fill, unless it has only one character that has a width.*
+/// *Law: the lines of a block tile it, in order; an empty block has one empty line.*
+/// *Law: no line is wider than the width to fill, unless one character is.*
+/// *Law: the lines are those a filler finds that measures each line anew.*
 public struct LineFiller<Measurer: TextMeasurer>: Sendable {
   private let measurer: Measurer
   private let width: Int

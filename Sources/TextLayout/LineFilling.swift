@@ -25,7 +25,8 @@ struct LineFilling<Measurer: TextMeasurer> {
     self.width = width
     self.measurer = measurer
     text = section.content.utf8
-    hyphenWidth = measurer.advance(of: [UInt8(ascii: "-")].span, at: 0)
+    let hyphen = measurer.advance(of: [UInt8(ascii: "-")].span, at: 0)
+    hyphenWidth = min(max(hyphen, 0), Int(Int32.max))
   }
 
   mutating func openBlock(_ range: Range<Int>) {
@@ -47,10 +48,7 @@ struct LineFilling<Measurer: TextMeasurer> {
     let tail = LineTail(of: end..<next, in: text.span)
     let word = end..<tail.wordEnd
     let isHyphenated = tail.isSoftHyphen && next < block.upperBound
-    if !word.isEmpty {
-      put(word, hyphen: isHyphenated ? hyphenWidth : 0)
-      ink = pen
-    }
+    put(word, hyphen: isHyphenated ? hyphenWidth : 0)
     pen = penAfter(tail.wordEnd..<tail.spacesEnd, from: pen)
     end = next
     endsInSoftHyphen = isHyphenated
@@ -59,21 +57,25 @@ struct LineFilling<Measurer: TextMeasurer> {
 
   private mutating func put(_ word: Range<Int>, hyphen: Int) {
     var after = penAfter(word, from: pen)
+    // What has no width has room on any line.
+    guard after > pen else { return }
     if after + hyphen > width, pen > 0 {
       closeLine(at: word.lowerBound)
       after = penAfter(word, from: 0)
     }
     if after > width { split(word) } else { pen = after }
+    ink = pen
   }
 
   /// Breaks a word between characters; the last piece stays open.
   private mutating func split(_ word: Range<Int>) {
+    endsInSoftHyphen = false
     for cluster in clusters(of: word) {
-      var advance = measurer.advance(of: text.span.extracting(cluster), at: pen)
+      var advance = self.advance(of: cluster, at: pen)
       if pen > 0, advance > 0, pen + advance > width {
         ink = pen
         closeLine(at: cluster.lowerBound)
-        advance = measurer.advance(of: text.span.extracting(cluster), at: 0)
+        advance = self.advance(of: cluster, at: 0)
       }
       pen += advance
     }
@@ -99,20 +101,26 @@ extension LineFilling {
   ///
   /// ASCII needs no look at the section's characters: each byte is one.
   private func penAfter(_ range: Range<Int>, from start: Int) -> Int {
-    var pen = start
-    for offset in range {
-      guard text[offset] < 0x80 else { return penAfterClusters(range, from: start) }
-      pen += measurer.advance(of: text.span.extracting(offset..<offset + 1), at: pen)
-    }
-    return pen
+    let run = text.span.extracting(range)
+    guard run.isASCII else { return penAfterClusters(range, from: start) }
+    return start + bounded(measurer.advance(ofASCII: run, at: start))
   }
 
   private func penAfterClusters(_ range: Range<Int>, from start: Int) -> Int {
     var pen = start
     for cluster in clusters(of: range) {
-      pen += measurer.advance(of: text.span.extracting(cluster), at: pen)
+      pen += advance(of: cluster, at: pen)
     }
     return pen
+  }
+
+  private func advance(of cluster: Range<Int>, at x: Int) -> Int {
+    bounded(measurer.advance(of: text.span.extracting(cluster), at: x))
+  }
+
+  /// A width that can be added up: a host's measurer may err.
+  private func bounded(_ advance: Int) -> Int {
+    min(max(advance, 0), Int(UInt32.max))
   }
 
   private func clusters(of range: Range<Int>) -> ClusterRanges {

@@ -21,4 +21,11 @@ extension Span<UInt8> {
     }
     return value
   }
+
+  /// Whether all bytes are ASCII.
+  var isASCII: Bool {
+    var bits: UInt8 = 0
+    for offset in 0..<count { bits |= self[offset] }
+    return bits < 0x80
+  }
 }

@@ -12,4 +12,19 @@ public protocol TextMeasurer: Sendable {
   ///   - x: Where the cluster starts, from the line's start; a tab's width depends on it.
   /// - Returns: The width, 0 or more.
   func advance(of cluster: Span<UInt8>, at x: Int) -> Int
+
+  /// The width that a run of ASCII adds to a line: that of its bytes, each a cluster, one by one.
+  func advance(ofASCII run: Span<UInt8>, at x: Int) -> Int
+}
+
+extension TextMeasurer {
+  /// Adds up the bytes, for measurers that know no faster way.
+  public func advance(ofASCII run: Span<UInt8>, at x: Int) -> Int {
+    var end = x
+    for offset in 0..<run.count {
+      // A measurer may err, and no sum may overflow.
+      end &+= advance(of: run.extracting(offset..<offset + 1), at: end)
+    }
+    return end &- x
+  }
 }

@@ -10,8 +10,9 @@ func randomDocument(seed: UInt64, sections: Int = 4, paragraphs: Int = 6) -> Tex
   }
 }
 
-/// Lays sections out by chance: lines cut between any two scalars, pages of any number of lines, some
-/// of them blank. The same seed cuts the same way.
+/// Lays sections out by chance: lines cut between any two scalars, pages of any number of lines.
+///
+/// Some pages are blank. The same seed cuts the same way.
 func randomLayout(seed: UInt64) -> @Sendable (TextSection) -> SectionLayout? {
   { section in
     var chance = TextGenerator(seed: seed &* 7_919 &+ UInt64(section.textRange.start.section))

@@ -10,12 +10,10 @@ struct Bitmap: Sendable, Equatable {
     words = Array(repeating: 0, count: limit / 64 + 1)
   }
 
+  var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
   mutating func insert(_ offset: Int) {
     words[offset >> 6] |= 1 << UInt64(offset & 63)
-  }
-
-  mutating func remove(_ offset: Int) {
-    words[offset >> 6] &= ~(1 << UInt64(offset & 63))
   }
 
   func contains(_ offset: Int) -> Bool {

@@ -12,6 +12,8 @@ struct BitmapBoundaries: UnitBoundaries, Equatable {
     ends = Bitmap(limit: limit)
   }
 
+  var count: Int { starts.count }
+
   func unit(enclosing offset: Int, _ affinity: TextAffinity) -> Range<Int>? {
     let inside = affinity == .downstream ? offset : offset - 1
     guard let start = starts.previous(atOrBefore: inside),
@@ -27,7 +29,8 @@ struct BitmapBoundaries: UnitBoundaries, Equatable {
   }
 
   func unit(endingAtOrBefore offset: Int) -> Range<Int>? {
-    guard let end = ends.previous(atOrBefore: offset), let start = starts.previous(atOrBefore: end - 1)
+    guard let end = ends.previous(atOrBefore: offset),
+      let start = starts.previous(atOrBefore: end - 1)
     else { return nil }
     return start..<end
   }

@@ -80,7 +80,8 @@ public struct SectionBuilder {
     if open == nil { openBlock(.paragraph) }
     let start = utf8.count
     utf8.append(contentsOf: [0xEF, 0xBF, 0xBC])
-    annotations.append(.init(utf8: start..<utf8.count, attribute: .object(description: description)))
+    annotations.append(
+      .init(utf8: start..<utf8.count, attribute: .object(description: description)))
   }
 
   /// Starts a run of another language inside the open block, or over several.
@@ -128,7 +129,9 @@ public struct SectionBuilder {
   public consuming func finish() -> SectionContent {
     while !openRuns.isEmpty { closeRun() }
     closeBlock()
-    annotations.sort { ($0.utf8.lowerBound, $1.utf8.upperBound) < ($1.utf8.lowerBound, $0.utf8.upperBound) }
+    annotations.sort {
+      ($0.utf8.lowerBound, $1.utf8.upperBound) < ($1.utf8.lowerBound, $0.utf8.upperBound)
+    }
     return SectionContent(
       utf8: utf8, blocks: blocks, annotations: annotations, diagnostics: diagnostics)
   }

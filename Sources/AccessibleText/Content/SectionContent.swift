@@ -41,6 +41,16 @@ public struct SectionContent: Sendable {
     self = builder.finish()
   }
 
+  /// The same content with all blocks in one language, for a book that declares the wrong one.
+  public func inLanguage(_ language: TextLanguage) -> SectionContent {
+    let blocks = blocks.map {
+      TextBlock(
+        utf8: $0.utf8, role: $0.role, language: language, joinToPrevious: $0.joinToPrevious)
+    }
+    return SectionContent(
+      utf8: utf8, blocks: blocks, annotations: annotations, diagnostics: diagnostics)
+  }
+
   /// A section without text.
   public static func empty(diagnostics: [Diagnostic] = []) -> SectionContent {
     SectionContent(utf8: [], blocks: [], annotations: [], diagnostics: diagnostics)

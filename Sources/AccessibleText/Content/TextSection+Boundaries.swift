@@ -16,6 +16,11 @@ extension TextSection {
     }
   }
 
+  /// How many units of a kind there are.
+  ///
+  /// - Complexity: O(section).
+  public func count(of kind: SegmentKind) -> Int { units(of: kind).count }
+
   func boundaries(_ units: any UnitBoundaries) -> TextBoundaries {
     TextBoundaries(section: id, units: units)
   }

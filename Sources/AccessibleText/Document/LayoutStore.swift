@@ -6,7 +6,7 @@ import Synchronization
 /// One store belongs to one layout of a text (a font size, a window); relayout makes another.
 final class LayoutStore: Sendable {
   private struct State {
-    var recent = RecentSections<SectionLayout>(budget: 4 << 20)
+    var recent = RecentSections<SectionLayout>(budget: 1 << 20)
     var pages = PageCounts()
   }
 

@@ -6,7 +6,7 @@ import Synchronization
 /// The lock is never held while a section is loaded: two threads may load the same one, and get
 /// equal content.
 final class SectionStore: Sendable {
-  private let recent = Mutex(RecentSections<TextSection>(budget: 2 << 20))
+  private let recent = Mutex(RecentSections<TextSection>(budget: 512 << 10))
   private let load: @Sendable (Int) -> SectionContent
   let segmenter: any TextSegmenter
 

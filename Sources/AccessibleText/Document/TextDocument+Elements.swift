@@ -49,6 +49,18 @@ extension TextDocument {
     return nil
   }
 
+  /// Where the text of a page starts; on a blank page, where the text after it does.
+  ///
+  /// - Returns: `nil` if the section is not laid out or has no such page, or if no text follows.
+  public func start(ofPage page: Int, in section: TextSection) -> TextPosition? {
+    guard let layout = layout(of: section), (0..<layout.pageCount).contains(page) else {
+      return nil
+    }
+    guard let offset = layout.startOffset(ofPage: page) ?? layout.startOffset(ofPageAfter: page)
+    else { return firstElement(fromSection: section.id.ordinal + 1)?.textRange.start }
+    return TextPosition(section.id, offset)
+  }
+
   /// The piece of a block that is on the page which shows the offset.
   func element(
     in section: TextSection, block index: Int, at offset: Int, _ affinity: TextAffinity

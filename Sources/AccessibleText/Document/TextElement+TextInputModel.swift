@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TextElement: TextInputModel {
+  /// The piece of the block that is on the page.
   public var textRange: TextRange { TextRange(section.id, utf8) }
 
+  /// The role of the block.
   public var role: TextRole { block.role }
 
+  /// The language of the block.
   public var language: TextLanguage { block.language }
 
+  /// The page that shows the element; `nil` if the section is not laid out.
   public var page: TextPage? {
     pageIndex.flatMap { document.page($0, ofSection: section.id.ordinal) }
   }
 
+  /// The text in a range of the element's section.
   public func text(in range: TextRange) -> String? { section.text(in: range) }
 
+  /// The lines of the element's section.
   public func lines(in range: TextRange) -> LineLayout? {
     section.offsets(of: range).flatMap { _ in document.layout(of: section)?.lines }
   }
 
+  /// The units of the element's section, and its lines and pages if it is laid out.
   public func boundaries(of granularity: TextGranularity, in range: TextRange) -> TextBoundaries? {
     switch granularity {
     case .line:
@@ -30,6 +37,7 @@ extension TextElement: TextInputModel {
     }
   }
 
+  /// The annotated runs in a range of the element's section.
   public func attributes(in range: TextRange) -> [AttributeRun] { section.attributes(in: range) }
 
   /// The last text of a page turns it; the last of the whole text turns nothing.
@@ -39,12 +47,15 @@ extension TextElement: TextInputModel {
     return isSamePage ? [] : .causesPageTurn
   }
 
+  /// The same paragraph where a page cuts the block, or the next block continues it.
   public var joinToNext: TextJoin {
     if utf8.upperBound < block.utf8.upperBound { return .sameParagraph }
     return next?.block.joinToPrevious ?? .newParagraph
   }
 
+  /// The next element of the document.
   public var nextTextElement: (any TextInputModel)? { next }
 
+  /// The previous element of the document.
   public var previousTextElement: (any TextInputModel)? { previous }
 }

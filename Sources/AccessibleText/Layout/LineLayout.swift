@@ -35,8 +35,9 @@ public struct LineLayout: Sendable {
       guard section.position(atUTF8: line.utf8.lowerBound)?.utf8Offset == line.utf8.lowerBound,
         section.position(atUTF8: end)?.utf8Offset == end
       else { throw .insideScalar(line: index) }
-      guard let block = section.blockBoundaries.unit(enclosing: line.utf8.lowerBound, .downstream)
-        ?? section.blockBoundaries.unit(enclosing: line.utf8.lowerBound, .upstream),
+      guard
+        let block = section.blockBoundaries.unit(enclosing: line.utf8.lowerBound, .downstream)
+          ?? section.blockBoundaries.unit(enclosing: line.utf8.lowerBound, .upstream),
         end <= block.upperBound
       else { throw .crossesBlockEdge(line: index) }
       guard line.rect.isFinite else { throw .invalidRect(line: index) }

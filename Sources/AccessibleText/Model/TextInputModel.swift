@@ -53,14 +53,24 @@ public protocol TextInputModel {
 }
 
 extension TextInputModel {
+  /// Where the text starts.
   public var textElementID: TextElementID { TextElementID(textRange.start) }
+  /// Not laid out.
   public func lines(in range: TextRange) -> LineLayout? { nil }
+  /// Nothing is known.
   public func attributes(in range: TextRange) -> [AttributeRun] { [] }
+  /// A paragraph.
   public var role: TextRole { .paragraph }
+  /// Not known.
   public var language: TextLanguage { .undetermined }
+  /// On no page.
   public var page: TextPage? { nil }
+  /// None.
   public var traits: TextTraits { [] }
+  /// The next element starts a paragraph of its own.
   public var joinToNext: TextJoin { .newParagraph }
+  /// No element follows.
   public var nextTextElement: (any TextInputModel)? { nil }
+  /// No element goes before.
   public var previousTextElement: (any TextInputModel)? { nil }
 }

@@ -2,8 +2,10 @@
 
 /// How a text element behaves when it is read.
 public struct TextTraits: OptionSet, Hashable, Sendable {
+  /// The traits as bits.
   public let rawValue: UInt32
 
+  /// Makes a set of traits of its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

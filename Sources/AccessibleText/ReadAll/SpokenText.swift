@@ -11,6 +11,7 @@ public struct SpokenText: Hashable, Sendable {
   public let text: String
   /// Where the spoken text departs from the source: from `spoken` on, offsets are shifted.
   private let edits: [Edit]
+  private let sourceCount: Int
 
   private struct Edit: Hashable {
     /// What the replacement says, in UTF-8 code units of the spoken text.
@@ -37,21 +38,40 @@ public struct SpokenText: Hashable, Sendable {
       edits.append(Edit(spoken: start..<spoken.count, source: index..<index + edit.length))
       index += edit.length
     }
-    while spoken.last == UInt8(ascii: " ") { spoken.removeLast() }
-    text = String(decoding: spoken, as: UTF8.self)
+    var scalars = String(decoding: spoken, as: UTF8.self).unicodeScalars
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    text = String(scalars)
     self.edits = edits
+    sourceCount = utf8.count
   }
 
-  /// The offset in the source text of what is said at an offset of the spoken text; both in UTF-8
-  /// code units. Inside a replacement it is the start of what is replaced.
+  /// The offset in the source text of what is said at an offset of the spoken text.
+  ///
+  /// Both are in UTF-8 code units. Inside a replacement it is the start of what is replaced; an offset out of range is
+  /// taken for the nearest one in it, since voices report such.
   ///
   /// - Complexity: O(log n) in the number of replacements.
   public func sourceOffset(of spokenOffset: Int) -> Int {
+    let spokenOffset = min(max(spokenOffset, 0), text.utf8.count)
     let next = edits.partitioningIndex { $0.spoken.lowerBound > spokenOffset }
     guard next > 0 else { return spokenOffset }
     let edit = edits[next - 1]
     return spokenOffset < edit.spoken.upperBound
       ? edit.source.lowerBound : edit.source.upperBound + spokenOffset - edit.spoken.upperBound
+  }
+
+  /// The offset in the spoken text at which an offset of the source is said, or what replaces it.
+  ///
+  /// - Complexity: O(log n) in the number of replacements.
+  public func spokenOffset(of sourceOffset: Int) -> Int {
+    let sourceOffset = min(max(sourceOffset, 0), sourceCount)
+    let next = edits.partitioningIndex { $0.source.lowerBound > sourceOffset }
+    guard next > 0 else { return min(sourceOffset, text.utf8.count) }
+    let edit = edits[next - 1]
+    let offset =
+      sourceOffset < edit.source.upperBound
+      ? edit.spoken.lowerBound : edit.spoken.upperBound + sourceOffset - edit.source.upperBound
+    return min(offset, text.utf8.count)
   }
 
   /// What is said instead of the scalar at an index, if anything is.

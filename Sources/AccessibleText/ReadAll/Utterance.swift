@@ -11,7 +11,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   public let spoken: SpokenText
   /// The page edges inside the utterance, in order.
   public let turns: [Turn]
-  /// Where the first word starts, in UTF-8 code units of the text.
+  /// Where its first word starts, if a page turns in it: a page that turns there turns as it begins.
   let firstWord: Int
 
   /// A page turn at a word of an utterance.
@@ -37,11 +37,15 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   /// The text, exactly as in the source.
   public var text: String { passage.text }
 
+  /// The turns that are made as the utterance begins; the others are made at their words.
+  public var turnsAtStart: ArraySlice<Turn> { turns.prefix { $0.utf8Offset <= firstWord } }
+
   /// The place in the source of an offset of the utterance's text.
   ///
   /// - Returns: `nil` beyond the text, and for texts that are not in the source.
   public func position(atUTF8 offset: Int) -> TextPosition? {
-    guard passage.kind == .main, let piece = passage.sources.last(where: { $0.utf8.lowerBound <= offset }),
+    guard passage.kind == .main,
+      let piece = passage.sources.last(where: { $0.utf8.lowerBound <= offset }),
       offset <= piece.utf8.upperBound
     else { return nil }
     return piece.range.start.advanced(by: offset - piece.utf8.lowerBound, atMost: piece.range.end)
@@ -66,7 +70,9 @@ private struct PassageWords {
 
   var firstWord: Int { words.first?.lowerBound ?? 0 }
 
-  /// *Law: a page is turned exactly once for each page crossed.* It turns at the first word that
+  /// *Law: a page is turned exactly once for each page crossed.*
+  ///
+  /// It turns at the first word that
   /// starts on the new page; a word cut by the edge does not turn it, but where no word starts, the
   /// end of the cut word does.
   var turns: [Utterance.Turn] {

@@ -24,21 +24,12 @@ typedef enum {
   CICU_SENTENCE,
 } cicu_rules;
 
-/// A stretch between two boundaries, in UTF-8 offsets of the text, with ICU's rule status.
+/// A stretch between two boundaries, in UTF-8 offsets of the text.
 typedef struct {
   int32_t start;
   int32_t end;
-  int32_t status;
+  int32_t status;  // ICU's rule status, for CICU_WORD alone.
 } cicu_segment;
-
-/// What a segment holds, as far as it matters to what a word is.
-typedef enum {
-  CICU_HAS_LETTER_OR_DIGIT = 1,
-  /// An Extended_Pictographic, a pair of regional indicators or a keycap.
-  CICU_HAS_EMOJI = 2,
-  /// U+FFFC.
-  CICU_HAS_OBJECT = 4,
-} cicu_contents;
 
 /// The rule status from which on a word segment is one of letters, digits, kana or ideographs.
 extern const int32_t CICU_STATUS_WORD;
@@ -58,8 +49,12 @@ bool cicu_set_text(cicu_segmenter *segmenter, const uint8_t *_Nullable utf8, siz
 /// Gives the next segment; false at the end of the text.
 bool cicu_next(cicu_segmenter *segmenter, cicu_segment *segment);
 
-/// What the segment that cicu_next gave last holds.
-cicu_contents cicu_segment_contents(const cicu_segmenter *segmenter);
+/// Whether the segment that cicu_next gave last holds an emoji (an Extended_Pictographic, a pair of
+/// regional indicators, a keycap) or an object (U+FFFC).
+bool cicu_has_symbol(const cicu_segmenter *segmenter);
+
+/// Whether the segment that cicu_next gave last holds a letter or a digit.
+bool cicu_has_letter_or_digit(const cicu_segmenter *segmenter);
 
 /// The version of the linked ICU; at most 20 bytes with the NUL, written to the caller's memory.
 void cicu_version(char *text);

@@ -52,7 +52,8 @@ struct ElementLawTests {
         #expect(found.textElementID == element.textElementID)
       }
       let end = element.textRange.end
-      #expect(document.element(at: end, affinity: .upstream)?.textElementID == element.textElementID)
+      #expect(
+        document.element(at: end, affinity: .upstream)?.textElementID == element.textElementID)
     }
   }
 

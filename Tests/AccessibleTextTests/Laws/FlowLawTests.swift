@@ -54,7 +54,12 @@ struct FlowLawTests {
     var texts = TextGenerator(seed: seed)
     let paragraphs = (0..<6).map { _ in texts.paragraph(sentences: 5) }
     let expected = paragraphs.flatMap { NaiveSegmenter.pieces(of: $0, by: .sentence).map(\.text) }
-      .filter { $0.unicodeScalars.contains { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint && $0 != "\u{FFFC}" } }
+      .filter {
+        $0.unicodeScalars.contains {
+          !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+            && $0 != "\u{FFFC}"
+        }
+      }
     let chain = paragraphs.map { ReferenceModel($0) }
     ReferenceModel.link(chain)
     let reading = ReadAllSimulation(from: chain[0], segmenter: NaiveSegmenter())

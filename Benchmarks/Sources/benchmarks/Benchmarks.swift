@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import Publications
+
+/// Runs the suites over the books named on the command line, by default those of the corpus.
+@main
+struct Benchmarks {
+  static func main() throws(PublicationError) {
+    let named = CommandLine.arguments.dropFirst()
+    let books = named.isEmpty ? ["../Corpus/the-ferry-of-small-hours"] : Array(named)
+    var report = Report()
+    for book in books { try ReadAllSuite(path: book).run(&report) }
+    report.print()
+    print("\npeak memory: \(peakMemory()) kB")
+  }
+}

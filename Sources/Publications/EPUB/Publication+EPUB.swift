@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import AccessibleText
+
+extension Publication {
+  /// Opens an EPUB: reads its package document and its table of contents, and no section.
+  init(epub container: some ResourceContainer, prefix: String) throws(PublicationError) {
+    let root = try ContainerRoot(container, prefix: prefix)
+    let resource: Resource
+    do {
+      resource = try container.read(root.packagePath)
+    } catch {
+      throw .noPackageDocument(
+        PublicationPlace(file: container.file, path: root.packagePath), reason: error.reason)
+    }
+    let package = try PackageDocument(resource, path: root.packagePath, file: container.file)
+    let encryption = Encryption(container, prefix: prefix)
+    let sections = package.spine.map {
+      SpineSection($0, in: package, container: container, encryption: encryption)
+    }
+    let contents = TableOfContents(package, sections: sections, container: container)
+    self.init(
+      metadata: package.metadata, contents: contents.entries,
+      diagnostics: container.diagnostics + root.diagnostics + package.diagnostics
+        + contents.diagnostics,
+      source: SpineSections(
+        container: container, sections: sections, language: package.metadata.language))
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import AccessibleText
+import Glibc
+import ICUText
+import Publications
+import TextLayout
+
+/// A publication with the document made of it: here the parts of the package meet.
+struct Book {
+  let title: String
+  let publication: Publication
+  let document: TextDocument
+  let language: TextLanguage
+  let columns: Int
+  let rows: Int
+
+  /// The options that say how a book is opened.
+  static let options: [Options.Definition] = [
+    .value("columns"), .value("rows"), .value("language"), .flag("json"), .flag("help"),
+  ]
+
+  /// Opens the book that the options name.
+  init(_ options: Options) throws(ToolError) {
+    let path = try options.book()
+    columns = try options.number("columns", default: 60)
+    rows = try options.number("rows", default: 30)
+    let publication = try Self.open(path)
+    let override = options.value("language").map { TextLanguage($0) }
+    self.publication = publication
+    language = override ?? publication.language
+    title = publication.title ?? (path == "-" ? "standard input" : path)
+    let layout = FixedPitchLayout(columns: columns, rows: rows)
+    document = TextDocument(
+      sectionCount: publication.sectionCount, segmenter: ICUSegmenter(),
+      load: { section in
+        let content = publication.content(ofSection: section)
+        return override.map { content.inLanguage($0) } ?? content
+      }
+    ).laidOut(by: layout.layout)
+  }
+
+  private static func open(_ path: String) throws(ToolError) -> Publication {
+    do throws(PublicationError) {
+      return try Publication.open(path == "-" ? standardInput() : path)
+    } catch {
+      throw .book(error.description)
+    }
+  }
+
+  /// A path under which standard input can be read as often as one likes: a copy of it in a file
+  /// that has no name any more, so that nothing is left behind.
+  private static func standardInput() -> String {
+    var name = Array("/tmp/accessible-text-XXXXXX".utf8CString)
+    let copy = mkstemp(&name)
+    guard copy >= 0 else { return "/dev/stdin" }
+    unlink(name)
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0, write(copy, block, count) == count else { break }
+    }
+    return "/proc/self/fd/\(copy)"
+  }
+
+  /// The title of a section, where the contents name one.
+  func title(ofSection number: Int) -> String? { publication.title(ofSection: number) }
+
+  /// What a section is called where the contents name none: the file it is from, or the book itself
+  /// where it is the only one.
+  func name(ofSection number: Int) -> String {
+    title(ofSection: number)
+      ?? (document.sectionCount == 1 ? title : publication.sectionPlace(number))
+  }
+
+  /// What was wrong with a section, once it has been read.
+  func diagnostics(ofSection number: Int) -> [Diagnostic] {
+    document.section(number)?.diagnostics ?? []
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import AccessibleText
+import ICUText
+import Publications
+
+/// `read-all`: reads a book to its end, as text.
+enum ReadAllCommand {
+  /// How much is read at a time.
+  private enum Unit: String, CaseIterable { case sentence, paragraph }
+
+  static func run(_ arguments: [String], _ output: StandardOutput) throws(ToolError) {
+    let options = try Options(
+      arguments,
+      Book.options + [
+        .value("from"), .value("to"), .value("by"), .value("limit"), .value("marks"),
+      ])
+    if options.has("help") { return output.write(Help.readAll) }
+    let marks = try options.choice("marks", default: Marks.pages)
+    let limit = try options.number("limit", default: .max, most: .max)
+    var preferences = ReadingPreferences()
+    preferences.unit =
+      try options.choice("by", default: Unit.sentence) == .sentence ? .sentence : .paragraph
+    let from = try options.value("from").map { text throws(ToolError) in try Place(text) }
+    let to = try options.value("to").map { text throws(ToolError) in try Place(text) }
+
+    let book = try Book(options)
+    let start = try from?.start(in: book.document) ?? book.document.firstElement?.textRange.start
+    var printer: any ReadAllPrinter =
+      options.has("json") ? JSONPrinter(book, output) : TextPrinter(book, output, marks)
+    printer.begin(book.publication.diagnostics)
+    var run = ReadAllRun(book: book, isFromStart: from == nil, last: to, limit: limit)
+    run.read(from: start, preferences, &printer)
+  }
+}
+
+/// One reading: drives the controller with a voice that has said everything at once.
+private struct ReadAllRun {
+  let book: Book
+  let isFromStart: Bool
+  let last: Place?
+  let limit: Int
+  private var utterances = 0
+  private var pageTurns = 0
+  /// The sections before this one have been announced.
+  private var section = 0
+
+  init(book: Book, isFromStart: Bool, last: Place?, limit: Int) {
+    self.book = book
+    self.isFromStart = isFromStart
+    self.last = last
+    self.limit = limit
+  }
+
+  mutating func read(
+    from start: TextPosition?, _ preferences: ReadingPreferences,
+    _ printer: inout any ReadAllPrinter
+  ) {
+    guard let start, let element = book.document.element(at: start) else {
+      return finish(upTo: book.document.sectionCount, &printer)
+    }
+    // A book read from its start also says what was wrong with the sections before its first text.
+    section = isFromStart ? 0 : start.section
+    var controller = ReadAllController(
+      from: element, at: start, segmenter: ICUSegmenter(), preferences: preferences)
+    var effects = controller.handle(.start)[...]
+    while let effect = effects.popFirst() {
+      switch effect {
+      case .speak(let utterance):
+        guard utterances < limit, !isBeyond(utterance) else {
+          effects = controller.handle(.stop)[...]
+          continue
+        }
+        say(utterance, &printer)
+        effects += controller.handle(.finished(utterance.id))
+      case .turnPage(let turn):
+        pageTurns += 1
+        printer.turnPage(turn)
+      case .cancelSpeech: break
+      case .finish(let ending):
+        let end = ending == .endOfText ? book.document.sectionCount : section
+        finish(upTo: end, &printer)
+      }
+    }
+  }
+
+  private func isBeyond(_ utterance: Utterance) -> Bool {
+    guard let last, let start = utterance.passage.sources.first else { return false }
+    return last.isBefore(section: start.range.start.section, page: start.page?.number)
+  }
+
+  private mutating func say(_ utterance: Utterance, _ printer: inout any ReadAllPrinter) {
+    if let start = utterance.passage.sources.first?.range.start, start.section >= section {
+      reportDiagnostics(upTo: start.section + 1, &printer)
+      printer.beginSection(start.section)
+    }
+    utterances += 1
+    printer.say(utterance)
+  }
+
+  private mutating func reportDiagnostics(upTo end: Int, _ printer: inout any ReadAllPrinter) {
+    while section < end {
+      for diagnostic in book.diagnostics(ofSection: section) {
+        printer.report(diagnostic, section: section)
+      }
+      section += 1
+    }
+  }
+
+  private mutating func finish(upTo end: Int, _ printer: inout any ReadAllPrinter) {
+    reportDiagnostics(upTo: end, &printer)
+    printer.end(utterances: utterances, pageTurns: pageTurns)
+  }
+}

@@ -1,2 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-@main struct Tool { static func main() { print("x") } }
