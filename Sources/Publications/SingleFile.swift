@@ -45,8 +45,9 @@ struct SingleFile: SectionSource {
     return bytes
   }
 
-  /// The name of a file without its folder and its extension.
+  /// The name of a file without its folder and its extension; a descriptor has no name.
   static func title(of path: String) -> String? {
+    guard !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") else { return nil }
     guard let name = path.split(separator: "/").last else { return nil }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
     return String(name[..<dot])

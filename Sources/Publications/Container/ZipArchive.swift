@@ -13,7 +13,7 @@ struct ZipArchive: ~Copyable {
 
   deinit { zip_discard(handle) }
 
-  var count: Int { Int(zip_get_num_entries(handle, 0)) }
+  var count: Int { max(0, Int(zip_get_num_entries(handle, 0))) }
 
   /// The name of an entry as UTF-8; a name in the old code page is converted.
   func name(at index: Int) -> String? {

@@ -35,8 +35,10 @@ struct ZipContainer: ResourceContainer {
     var entries: [String: [Entry]] = [:]
     var diagnostics: [Diagnostic] = []
     var stored = 0
+    let tooMuch = archiveSize + 1
     for index in 0..<count {
-      stored += archive.storedSize(at: index)
+      // The sizes are claims, and two of them may be more than a number holds.
+      stored = min(stored + min(archive.storedSize(at: index), tooMuch), tooMuch)
       guard let name = archive.name(at: index) else { continue }
       if let fault = Self.fault(archive, index, name) {
         diagnostics.append(Diagnostic(place: Self.printable(name), message: fault))
@@ -44,7 +46,7 @@ struct ZipContainer: ResourceContainer {
         entries[name, default: []].append(Entry(name: name, index: index))
       }
     }
-    guard stored <= archiveSize else {
+    guard stored < tooMuch else {
       throw .refused(
         PublicationPlace(file: file), reason: "entries of the archive overlap one another")
     }

@@ -10,7 +10,7 @@ struct ElementStyle {
     for declaration in attribute.lowercased().split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      let value = parts[1].collapsed.split(separator: " ").first ?? ""
+      let value = parts[1].prefix { $0 != "!" }.collapsed
       switch (parts[0].collapsed, value) {
       case ("display", "none"), ("visibility", "hidden"), ("visibility", "collapse"):
         isHidden = true

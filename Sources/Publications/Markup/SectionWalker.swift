@@ -9,7 +9,9 @@ final class SectionWalker: MarkupHandler {
   private var writer: BlockWriter
   private var frames: [Frame] = []
   private var embedded: EmbeddedText?
+  private var tooDeep = 0
   private let language: TextLanguage
+  private static let deepest = 4096
 
   /// An open element, with what its content inherits.
   private struct Frame {
@@ -32,6 +34,7 @@ final class SectionWalker: MarkupHandler {
       embedded?.start(element)
       return
     }
+    guard frames.count < Self.deepest else { return passOver(element.name) }
     let parent = frames.last ?? root
     if parent.isSkipped || isSkipped(element, in: parent) {
       frames.append(skipped(parent))
@@ -66,9 +69,18 @@ final class SectionWalker: MarkupHandler {
     if var finished = embedded {
       embedded = nil
       if finished.end() { write(finished) } else { embedded = finished }
+    } else if tooDeep > 0 {
+      tooDeep -= 1
+      if ElementKinds.blocks.contains(name) { writer.close() }
     } else if let frame = frames.popLast(), frame.isBlock {
       writer.close()
     }
+  }
+
+  /// Takes an element that is nested deeper than any honest one for its parent's text.
+  private func passOver(_ name: String) {
+    tooDeep += 1
+    if ElementKinds.blocks.contains(name) { writer.close() }
   }
 
   func addDiagnostic(_ diagnostic: Diagnostic) { writer.addDiagnostic(diagnostic) }

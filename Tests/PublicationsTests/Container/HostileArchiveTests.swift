@@ -83,6 +83,17 @@ import Testing
     }
   }
 
+  @Test func `entries that share their bytes are refused`() throws {
+    var zip = ZipBuilder()
+    for resource in TestBook().resources { zip.add(resource.name, resource.content) }
+    let content = [UInt8](repeating: 0x61, count: 10_000)
+    for index in 0..<100 { zip.add("a\(index)", content, claims: .init(start: 0)) }
+    let error = #expect(throws: PublicationError.self) {
+      try TemporaryFolder().read(zip.finish(), named: "b.epub") { _ in }
+    }
+    #expect(error?.description.contains("overlap") == true)
+  }
+
   @Test func `a truncated archive is refused with a sentence`() throws {
     let archive = TestBook().archive
     for length in [10, 100, archive.count / 2, archive.count - 30, archive.count - 1] {

@@ -73,6 +73,8 @@ import Testing
         + "<p>after</p>")
     #expect(content.rendering == "[paragraph] deep\n[paragraph] after")
     #expect(content.diagnostics.count == 1)
+    let unclosed = chapter(String(repeating: "<b><p>word", count: 10_000))
+    #expect(unclosed.blocks.count == 10_000)
   }
 
   @Test(arguments: ["UTF-16LE", "UTF-16BE"])

@@ -9,7 +9,8 @@ import Testing
     "<script>var a</script>", "<style>p {}</style>", "<template><p>x</p></template>",
     "<!-- x -->", "<?x y?>", #"<span hidden="hidden">x</span>"#,
     #"<span aria-hidden="true"><b>x</b></span>"#, #"<b style="color:red; display: none">x</b>"#,
-    #"<b style="visibility:hidden">x</b>"#, #"<span epub:type="pagebreak" title="7">7</span>"#,
+    #"<b style="visibility:hidden!important">x</b>"#,
+    #"<span epub:type="pagebreak" title="7">7</span>"#,
     #"<span role="doc-pagebreak">7</span>"#, "<dialog>x</dialog>",
   ])
   func `what is not content leaves no trace in a word`(markup: String) {

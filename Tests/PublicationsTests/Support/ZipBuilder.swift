@@ -12,6 +12,8 @@ struct ZipBuilder {
     var checksum: UInt32?
     /// The mode of a Unix file, for example that of a symbolic link.
     var mode: UInt32 = 0o100644
+    /// Where in the archive it starts, to share the bytes of another entry.
+    var start: Int?
   }
 
   /// Adds an entry that is stored as it is, or holds a stream of `deflate`.
@@ -28,10 +30,10 @@ struct ZipBuilder {
     fields += Self.long(UInt32(content.count))
     fields += Self.long(UInt32(claims.size ?? size ?? content.count))
     fields += Self.word(name.utf8.count) + Self.word(0)
-    bytes += Self.long(0x0403_4B50) + fields + name.utf8 + content
+    if claims.start == nil { bytes += Self.long(0x0403_4B50) + fields + name.utf8 + content }
     directory += Self.long(0x0201_4B50) + Self.word(3 << 8 | 20) + fields
     directory += Self.word(0) + Self.word(0) + Self.word(0)
-    directory += Self.long(claims.mode << 16) + Self.long(UInt32(start))
+    directory += Self.long(claims.mode << 16) + Self.long(UInt32(claims.start ?? start))
     directory += name.utf8
     count += 1
   }
