@@ -14,9 +14,11 @@ extension Publication {
     }
     let package = try PackageDocument(resource, path: root.packagePath, file: container.file)
     let encryption = Encryption(container, prefix: prefix)
+    // Some converters list each heading of a file as an item of its own: the file is read once.
+    var read: Set<String> = []
     let sections = package.spine.map {
       SpineSection($0, in: package, container: container, encryption: encryption)
-    }
+    }.filter { read.insert($0.place).inserted || !$0.isPartOfFile }
     let contents = TableOfContents(package, sections: sections, container: container)
     self.init(
       metadata: package.metadata, contents: contents.entries,

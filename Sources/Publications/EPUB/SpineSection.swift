@@ -8,6 +8,8 @@ struct SpineSection: Sendable {
   let content: Content
   /// The files that lead here: what is read, and what it stands in for.
   private(set) var paths: [String] = []
+  /// Whether the item names a place inside the file, so that the file may have been named before.
+  private(set) var isPartOfFile = false
 
   enum Content: Sendable, Equatable {
     case markup(path: String)
@@ -44,6 +46,7 @@ struct SpineSection: Sendable {
       return
     }
     place = path
+    isPartOfFile = chosen.reference.contains("#")
     paths = [path] + chain.compactMap { ResourcePath.resolve($0.reference, from: package.path) }
     guard !encryption.covers(path) else {
       content = .nothing(

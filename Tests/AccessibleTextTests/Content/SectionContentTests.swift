@@ -54,4 +54,16 @@ struct SectionContentTests {
     let content = SectionContent.empty(diagnostics: [note])
     #expect(content.blocks == [] && content.utf8 == [] && content.diagnostics == [note])
   }
+
+  @Test func `content in another language keeps its text, blocks and runs`() {
+    var builder = SectionBuilder(language: TextLanguage("en"))
+    builder.openBlock(.heading(level: 2), join: .sameParagraph)
+    builder.appendObject(description: "a boat")
+    let content = builder.finish()
+    let other = content.inLanguage(TextLanguage("cy"))
+    #expect(other.blocks.map(\.language.tag) == ["cy"])
+    #expect(other.blocks.map(\.role) == content.blocks.map(\.role))
+    #expect(other.blocks.map(\.joinToPrevious) == [.sameParagraph])
+    #expect(other.utf8 == content.utf8 && other.annotations == content.annotations)
+  }
 }

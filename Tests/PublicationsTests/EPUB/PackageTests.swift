@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test func `a file whose headings are items of the spine is read once`() throws {
+    var book = TestBook()
+    book.items = #"""
+      <item id="c0#a" href="c1.xhtml#a" media-type="application/xhtml+xml"/>
+      <item id="c0#b" href="c1.xhtml#b" media-type="application/xhtml+xml"/>
+      """#
+    book.references = ##"<itemref idref="c0#a"/><itemref idref="c0#b"/>"##
+    try book.read { #expect($0.rendering == "[paragraph en] One.") }
+  }
+
   @Test func `items that are not linear are left out of the reading order`() throws {
     var book = TestBook()
     book.files = [("n.xhtml", Array(TestBook.chapter("<p>Note</p>").utf8))]
