@@ -76,6 +76,27 @@ struct WholeBookTests {
   }
 }
 
+@Suite("Texts of the corpus")
+struct CorpusReadingTests {
+  @Test(arguments: CorpusText.allCases)
+  func `every letter of a text is said once, in order`(text: CorpusText) throws {
+    let publication = try Publication.open(text.path)
+    let said = WholeBook(publication, columns: 33, rows: 7).spoken.joined()
+    let written = (0..<publication.sectionCount)
+      .map { number -> String in
+        let section = TextSection(
+          publication.content(ofSection: number), in: TextSpace(), segmenter: NaiveSegmenter())
+        return section.text(in: section.textRange) ?? ""
+      }.joined()
+    #expect(letters(said) == letters(written))
+    #expect(letters(said).count > 1_000)
+  }
+
+  private func letters(_ text: String) -> String {
+    String(text.unicodeScalars.filter { !$0.properties.isWhitespace })
+  }
+}
+
 @Suite("Texts that are odd")
 struct OddTextTests {
   private func read(_ content: SectionContent) -> ReadAllSimulation? {

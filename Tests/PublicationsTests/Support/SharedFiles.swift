@@ -7,6 +7,8 @@ enum SharedFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("../shared").standardized
 
+  static var exist: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
   /// The files in folders below `shared`, sorted; says so where they are missing.
   static func paths(in folders: [String], ending: String) -> [String] {
     let found = folders.flatMap { name -> [String] in

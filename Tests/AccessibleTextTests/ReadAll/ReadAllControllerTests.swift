@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import AccessibleTextTesting
+import Testing
+
+@testable import AccessibleText
+
+@Suite("ReadAllController")
+struct ReadAllControllerTests {
+  private func started(_ sections: [String]) throws -> ReadAllController {
+    let first = try #require(pagedDocument(sections).firstElement)
+    var controller = ReadAllController(from: first, segmenter: NaiveSegmenter())
+    let effects = controller.handle(.start)
+    #expect(effects.count == 1)
+    return controller
+  }
+
+  @Test func `nothing happens before the start, but a stop`() throws {
+    let first = try #require(pagedDocument(["One."]).firstElement)
+    var controller = ReadAllController(from: first, segmenter: NaiveSegmenter())
+    for event in [
+      ReadAllEvent.began(1), .began(0), .reached(1, spokenUTF8: 0), .finished(1), .pageTurned(1),
+      .pageRefused(1),
+    ] {
+      #expect(controller.handle(event) == [])
+    }
+    #expect(controller.handle(.stop) == [.finish(.stopped)])
+    #expect(controller.handle(.start) == [])
+  }
+
+  @Test func `a second start is no news`() throws {
+    var controller = try started(["One."])
+    #expect(controller.handle(.start) == [])
+    #expect(controller.handle(.finished(1)) == [.finish(.endOfText)])
+  }
+
+  @Test func `a stop silences the voice, and nothing comes after it`() throws {
+    var controller = try started(["One.| Two."])
+    #expect(controller.handle(.stop) == [.cancelSpeech, .finish(.stopped)])
+    for event in [ReadAllEvent.finished(1), .began(1), .stop, .start, .pageTurned(1)] {
+      #expect(controller.handle(event) == [])
+    }
+  }
+
+  @Test func `news that is late, doubled or of another utterance turns no page`() throws {
+    var controller = try started(["One |two |three."])
+    #expect(controller.handle(.reached(2, spokenUTF8: 5)) == [])
+    #expect(controller.handle(.reached(0, spokenUTF8: 5)) == [])
+    #expect(controller.handle(.began(7)) == [])
+    #expect(controller.handle(.reached(1, spokenUTF8: 8)).count == 2)
+    #expect(controller.handle(.reached(1, spokenUTF8: 4)) == [])
+    #expect(controller.handle(.reached(1, spokenUTF8: 8)) == [])
+    #expect(controller.handle(.began(1)) == [])
+    #expect(controller.handle(.finished(2)) == [])
+    #expect(controller.handle(.finished(1)) == [.finish(.endOfText)])
+    #expect(controller.handle(.finished(1)) == [])
+  }
+
+  @Test func `turns have numbers of their own, from 1`() throws {
+    var controller = try started(["One |two |three."])
+    let effects = controller.handle(.finished(1))
+    let numbers = effects.compactMap { effect in
+      if case .turnPage(let turn) = effect { turn.id } else { nil }
+    }
+    #expect(numbers == [1, 2])
+    #expect(effects.last == .finish(.endOfText))
+  }
+
+  @Test func `a text without a word ends at once`() throws {
+    for text in [" ", "\n\n", "\u{AD}", " |\n|\n "] {
+      let first = try #require(pagedDocument([text]).firstElement)
+      var controller = ReadAllController(from: first, segmenter: NaiveSegmenter())
+      #expect(controller.handle(.start) == [.finish(.endOfText)])
+    }
+  }
+
+  @Test func `a reading starts at a position in mid-sentence, and says whole what follows`() throws
+  {
+    let first = try #require(pagedDocument(["One two| three. Four."]).firstElement)
+    let middle = try #require(first.section.position(atUTF8: 4))
+    let reading = ReadAllSimulation(from: first, at: middle, segmenter: NaiveSegmenter())
+    #expect(
+      reading.transcript == ["speak two three.", "page 1 → 2", "speak Four.", "end endOfText"])
+  }
+
+  @Test func `a copy of a controller goes its own way`() throws {
+    var one = try started(["One. Two."])
+    var other = one
+    #expect(one.handle(.stop) == [.cancelSpeech, .finish(.stopped)])
+    #expect(other.handle(.finished(1)).count == 1)
+  }
+}
