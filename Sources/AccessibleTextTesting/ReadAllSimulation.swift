@@ -110,6 +110,8 @@ public struct ReadAllSimulation {
       }
     }
     if voice == .unreliable {
+      schedule(.reached(utterance.id, spokenUTF8: .max), after: 2)
+      schedule(.reached(utterance.id, spokenUTF8: -7), after: 2)
       schedule(.reached(utterance.id, spokenUTF8: .max), after: length + 40)
       schedule(.reached(utterance.id - 1, spokenUTF8: -7), after: 3)
       schedule(.finished(utterance.id - 1), after: 2)

@@ -37,6 +37,10 @@ public enum TextInputModelLaws {
     guard let text = element.text(in: range) else {
       return ["the text in the element's own range is nil"]
     }
+    let isOneSection = range.start.section == range.end.section
+    if isOneSection, range.end.utf8Offset - range.start.utf8Offset != text.utf8.count {
+      broken.append("the text is not as long as its range")
+    }
     let foreign = ReferenceModel("foreign").textRange
     if element.text(in: foreign) != nil { broken.append("foreign positions are not answered nil") }
     for granularity in [TextGranularity.character, .word, .sentence] {
@@ -63,7 +67,8 @@ public enum TextInputModelLaws {
         return ["a \(granularity) is empty or ends before it starts"]
       }
       guard boundaries.unit(enclosing: unit.start) == unit,
-        boundaries.unit(enclosing: unit.end, affinity: .upstream) == unit
+        boundaries.unit(enclosing: unit.end, affinity: .upstream) == unit,
+        boundaries.boundary(.forward, of: unit.start) == unit.end
       else { return ["a \(granularity) is not the one that encloses its own edges"] }
       covered += unit.end.utf8Offset - unit.start.utf8Offset
       end = unit.end

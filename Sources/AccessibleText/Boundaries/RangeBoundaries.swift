@@ -66,16 +66,3 @@ extension Array {
     return low
   }
 }
-
-extension RangeBoundaries {
-  /// The index of the last unit that starts at the offset or before it.
-  func lastIndex(startingAtOrBefore offset: Int) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].lowerBound > offset { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 ? low - 1 : nil
-  }
-}

@@ -56,8 +56,8 @@ public struct UnitBuilder {
 
   /// Makes a builder for a text of so many UTF-8 code units.
   public init(utf8Count: Int) {
-    boundaries = BitmapBoundaries(limit: utf8Count)
-    limit = utf8Count
+    limit = max(0, utf8Count)
+    boundaries = BitmapBoundaries(limit: limit)
   }
 
   /// Adds the next unit, in UTF-8 offsets.

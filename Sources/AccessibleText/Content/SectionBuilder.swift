@@ -35,12 +35,6 @@ public struct SectionBuilder {
   /// Whether nothing has been put into the section yet.
   public var isEmpty: Bool { open == nil && blocks.isEmpty }
 
-  /// Whether the open block has no text yet; `true` if none is open.
-  public var isAtBlockStart: Bool { open.map { $0.start == utf8.count } ?? true }
-
-  /// The last byte appended to the open block.
-  package var lastByte: UInt8? { isAtBlockStart ? nil : utf8.last }
-
   /// Opens a block and closes the one before.
   public mutating func openBlock(
     _ role: TextRole, language: TextLanguage? = nil, join: TextJoin = .newParagraph
@@ -59,8 +53,12 @@ public struct SectionBuilder {
 
   /// Appends UTF-8 text to the open block; without one, a paragraph is opened.
   public mutating func append(utf8 text: Span<UInt8>) {
+    guard text.isValidUTF8 else {
+      let message = "Text that is not valid UTF-8 was repaired."
+      diagnostics.append(Diagnostic(place: "", message: message))
+      return append(String(decoding: (0..<text.count).map { text[$0] }, as: UTF8.self))
+    }
     if open == nil { openBlock(.paragraph) }
-    utf8.reserveCapacity(utf8.count + text.count)
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -95,16 +93,9 @@ public struct SectionBuilder {
     annotate(run.start, run.language)
   }
 
-  /// Takes back white space at the end of the open block.
-  package mutating func removeTrailingSpaces() {
-    guard let open else { return }
-    while utf8.count > open.start, utf8.last == UInt8(ascii: " ") { utf8.removeLast() }
-  }
-
   /// Closes the open block; an empty one stays, as an empty block is a real unit.
   public mutating func closeBlock() {
     guard let block = open else { return }
-    repair(from: block.start)
     blocks.append(
       TextBlock(
         utf8: block.start..<utf8.count, role: block.role, language: block.language,
@@ -140,16 +131,6 @@ public struct SectionBuilder {
     let range = min(start, utf8.count)..<utf8.count
     guard !range.isEmpty else { return }
     annotations.append(.init(utf8: range, attribute: .language(language)))
-  }
-
-  /// Repairs invalid UTF-8 in the block that ends here; its annotations are cut to what is left.
-  private mutating func repair(from start: Int) {
-    let isValid = utf8.span.extracting(start...).isValidUTF8
-    guard !isValid else { return }
-    let repaired = String(decoding: utf8[start...], as: UTF8.self)
-    utf8.replaceSubrange(start..., with: Array(repaired.utf8))
-    annotations.removeAll { $0.utf8.lowerBound >= start }
-    diagnostics.append(Diagnostic(place: "", message: "Text that is not valid UTF-8 was repaired."))
   }
 
   /// The length of the line end at an index: CR LF, CR, LF or U+2029; 0 where there is none.

@@ -39,6 +39,7 @@ public final class TextSection: Sendable {
   public convenience init(
     _ content: SectionContent, in space: TextSpace, ordinal: Int = 0, segmenter: some TextSegmenter
   ) {
+    let ordinal = Int(UInt32(clamping: ordinal))
     let id = SectionID(space: space, ordinal: ordinal, version: SectionVersion.next())
     self.init(content, id: id, segmenter: segmenter)
   }

@@ -19,16 +19,19 @@ final class LayoutStore: Sendable {
 
   func layout(of section: TextSection) -> SectionLayout? {
     if let known = state.withLock({ $0.recent.find(section.id) }) { return known }
-    guard let layout = layOut(section) else { return nil }
+    guard let layout = layOut(section), layout.lines.section == section.id else { return nil }
     state.withLock {
-      $0.recent.keep(layout, for: section.id, weight: layout.lines.count * 40)
+      $0.recent.keep(layout, for: section.id, weight: layout.lines.count * 40 + 4_096)
       $0.pages.record(layout.pageCount, section: section.id.ordinal)
     }
     return layout
   }
 
-  func page(_ index: Int, section: Int) -> TextPage {
-    let before = state.withLock { $0.pages.count(before: section) }
+  func page(_ index: Int, section: Int) -> TextPage? {
+    let before = state.withLock { state in
+      state.pages.has(page: index, section: section) ? state.pages.count(before: section) : nil
+    }
+    guard let before else { return nil }
     return TextPage(
       section: section, index: index, number: before.pages + index + 1,
       isNumberEstimated: before.isEstimate)
@@ -48,6 +51,8 @@ struct PageCounts {
     sum += count
     while let next = counts[exact.count - 1] { exact.append(exact[exact.count - 1] + next) }
   }
+
+  func has(page: Int, section: Int) -> Bool { (0..<(counts[section] ?? 0)).contains(page) }
 
   /// The pages before a section: counted where all of it has been laid out, else estimated from the
   /// average of the sections that have.

@@ -18,7 +18,8 @@ final class SectionStore: Sendable {
   func section(_ id: SectionID) -> TextSection {
     if let known = recent.withLock({ $0.find(id) }) { return known }
     let section = TextSection(load(id.ordinal), id: id, segmenter: segmenter)
-    recent.withLock { $0.keep(section, for: id, weight: section.content.utf8.count) }
+    // A section weighs something even without text.
+    recent.withLock { $0.keep(section, for: id, weight: section.content.utf8.count + 4_096) }
     return section
   }
 }

@@ -70,8 +70,10 @@ extension TextDocument {
       return TextElement(
         document: self, section: section, blockIndex: index, utf8: block, pageIndex: nil)
     }
-    let atEnd = offset == block.upperBound && !block.isEmpty
-    let page = layout.pageIndex(showing: offset, atEnd ? .upstream : affinity)
+    // A block's edges are inside it: what is beyond them may be on another page.
+    let affinity =
+      offset == block.lowerBound ? .downstream : offset == block.upperBound ? .upstream : affinity
+    let page = layout.pageIndex(showing: offset, affinity)
     let start = layout.startOffset(ofPage: page) ?? block.lowerBound
     let end = layout.startOffset(ofPageAfter: page) ?? block.upperBound
     let piece = (start..<max(start, end)).clamped(to: block)

@@ -30,7 +30,7 @@ public struct TextDocument: Sendable {
     load: @escaping @Sendable (Int) -> SectionContent
   ) {
     space = TextSpace()
-    self.sectionCount = max(0, sectionCount)
+    self.sectionCount = Int(UInt32(clamping: sectionCount))
     sections = SectionStore(segmenter: segmenter, load: load)
     layouts = nil
     replaced = [:]
@@ -77,8 +77,11 @@ public struct TextDocument: Sendable {
   /// A section by its number, counted from 0 in reading order; loaded on first touch.
   public func section(_ number: Int) -> TextSection? {
     guard (0..<sectionCount).contains(number) else { return nil }
-    return replaced[number]
-      ?? sections.section(SectionID(space: space, ordinal: number, version: 0))
+    return replaced[number] ?? sections.section(id(ofSection: number))
+  }
+
+  private func id(ofSection number: Int) -> SectionID {
+    replaced[number]?.id ?? SectionID(space: space, ordinal: number, version: 0)
   }
 
   /// The section that a position is in; `nil` for a stale or foreign one.
@@ -91,7 +94,7 @@ public struct TextDocument: Sendable {
 
   /// The lines and pages of a section; laid out on first touch.
   public func layout(of section: TextSection) -> SectionLayout? {
-    guard section.id.space == space else { return nil }
+    guard section.id == id(ofSection: section.id.ordinal) else { return nil }
     return layouts?.layout(of: section)
   }
 

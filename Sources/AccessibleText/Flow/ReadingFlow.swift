@@ -23,6 +23,9 @@ public struct ReadingFlow {
   let preferences: ReadingPreferences
   /// Passages that follow from the one gathered last, in reverse order.
   private var following: [Passage] = []
+  /// What was shown when the flow came to wait for a page; the host may change it in place.
+  private var pageEnd: (id: TextElementID, range: TextRange)?
+  private var hasEnded = false
 
   /// A run of passages without a word longer than this is a fault of the host.
   private static let silentPassageLimit = 1 << 20
@@ -64,10 +67,12 @@ public struct ReadingFlow {
   /// - Complexity: O(length of the passage), and the elements without text before it.
   public mutating func next() -> Step {
     var silentPassages = 0
-    while following.isEmpty {
+    while following.isEmpty, !hasEnded {
       switch gather() {
       case .unit: follow(held.finish())
-      case .awaitsPage: return .awaitsPage
+      case .awaitsPage:
+        pageEnd = (element.textElementID, element.textRange)
+        return .awaitsPage
       case .end:
         guard !held.isEmpty else { return .end }
         follow(held.finish())
@@ -82,19 +87,19 @@ public struct ReadingFlow {
   ///
   /// - Returns: Whether there is other content now than before; if not, the text has ended.
   public mutating func pageDidTurn() -> Bool {
-    let before = (id: element.textElementID, range: element.textRange)
-    guard let next = element.nextTextElement,
-      next.textElementID != before.id || next.textRange != before.range
-    else { return false }
+    let next = element.nextTextElement ?? element
+    guard let pageEnd, next.textElementID != pageEnd.id || next.textRange != pageEnd.range else {
+      return false
+    }
+    self.pageEnd = nil
     reach(next)
     return true
   }
 
-  /// Gives up waiting for a page: what was held back is said as it is.
-  public mutating func finishWithoutPage() -> Passage? {
-    guard !held.isEmpty else { return nil }
-    follow(held.finish())
-    return following.popLast()
+  /// Gives up waiting for a page: what was held back comes next, as it is, and after it the end.
+  public mutating func finishWithoutPage() {
+    hasEnded = true
+    if !held.isEmpty { follow(held.finish()) }
   }
 
   mutating func reach(_ element: any TextInputModel) {
@@ -111,6 +116,9 @@ public struct ReadingFlow {
       if let announcement { following.append(passage.serving(.announcement, announcement)) }
     } else {
       following = asides(of: passage).reversed()
+      if let announcement, !following.isEmpty {
+        following.append(passage.serving(.announcement, announcement))
+      }
       // Nothing of it is said, so the page it was on is still to be turned to.
       crossing = passage.sources.lazy.compactMap(\.crossing).first ?? crossing
     }

@@ -5,6 +5,7 @@
 /// A line is a piece of one block. Lines ascend; together they may leave text out (what is not shown
 /// has no line). An empty block has an empty line.
 public struct LineLayout: Sendable {
+  let section: SectionID
   let lines: RangeBoundaries
   let rects: [Rect]
 
@@ -42,6 +43,7 @@ public struct LineLayout: Sendable {
       else { throw .crossesBlockEdge(line: index) }
       guard line.rect.isFinite else { throw .invalidRect(line: index) }
     }
+    self.section = section.id
     self.lines = RangeBoundaries(lines.lazy.map(\.utf8))
     rects = lines.map(\.rect)
   }
@@ -51,11 +53,6 @@ public struct LineLayout: Sendable {
 
   /// The line at an index.
   public subscript(index: Int) -> Line { Line(utf8: lines[index], rect: rects[index]) }
-
-  /// The index of the line that an offset is on, or of the last line before it.
-  func index(showing offset: Int, _ affinity: TextAffinity = .downstream) -> Int? {
-    lines.index(enclosing: offset, affinity) ?? lines.lastIndex(startingAtOrBefore: offset)
-  }
 }
 
 /// Why lines or pages were refused.

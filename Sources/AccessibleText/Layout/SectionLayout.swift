@@ -30,15 +30,21 @@ public struct SectionLayout: Sendable {
   public var pageCount: Int { firstLines.count }
 
   /// The page that the offset is shown on; where a page edge is at the offset, affinity decides.
+  ///
+  /// Text that is not shown is on the page of the text before it.
   func pageIndex(showing offset: Int, _ affinity: TextAffinity = .downstream) -> Int {
-    guard let line = lines.index(showing: offset, affinity) else { return 0 }
-    return max(firstLines.partitioningIndex { Int($0) > line } - 1, 0)
+    let last = affinity == .downstream ? offset : offset - 1
+    let next = firstLines.partitioningIndex { line in
+      line >= lines.count || lines[Int(line)].utf8.lowerBound > last
+    }
+    return max(next - 1, 0)
   }
 
-  /// The offset at which a page's text starts; `nil` for a page that has none.
+  /// The offset at which a page's text starts, the first one's at the start of the section, shown or
+  /// not; `nil` for a page that has none.
   func startOffset(ofPage page: Int) -> Int? {
     guard firstLines.indices.contains(page), !isBlank(page: page) else { return nil }
-    return lines[Int(firstLines[page])].utf8.lowerBound
+    return page == 0 ? 0 : lines[Int(firstLines[page])].utf8.lowerBound
   }
 
   /// The offset at which the next page with text starts.

@@ -3,8 +3,8 @@
 /// Walks over the text from element to element: the only thing that crosses from one to the next.
 ///
 /// *Law: a walk always makes progress. Each step reaches another element or answers why it cannot,
-/// and a chain of elements without text, however long or even closed to a ring, ends the walk instead
-/// of hanging it.*
+/// and a chain that is closed to a ring, or of elements without text and without end, ends the walk
+/// instead of hanging it.*
 public struct TextWalker {
   /// The element that was reached.
   public private(set) var element: any TextInputModel
@@ -13,10 +13,17 @@ public struct TextWalker {
   /// A run of elements without a word longer than this is no text but a fault of the host.
   private static let silentElementLimit = 1 << 20
   private var silentElements = 0
+  /// Brent's way to see a ring: an element that is remembered anew after 1, 2, 4, … steps is met again
+  /// in a ring, and nowhere else.
+  private var remembered: TextElementID
+  private var stepsSince = 0
+  private var stepsUntilNext = 1
+  private var direction = StorageDirection.forward
 
   /// Starts at an element.
   public init(at element: any TextInputModel) {
     self.element = element
+    remembered = element.textElementID
   }
 
   /// What a step came to.
@@ -38,9 +45,27 @@ public struct TextWalker {
       return direction == .forward && turns == true ? .awaitsPage : .end
     }
     silentElements = neighbour.textRange.isEmpty ? silentElements + 1 : 0
-    guard silentElements < Self.silentElementLimit else { return .end }
+    guard silentElements < Self.silentElementLimit, !closesRing(neighbour, direction) else {
+      return .end
+    }
     if turns == true { pagesTurned += 1 }
     element = neighbour
     return .moved
+  }
+
+  private mutating func closesRing(
+    _ neighbour: any TextInputModel, _ direction: StorageDirection
+  ) -> Bool {
+    if direction != self.direction {
+      self.direction = direction
+      (remembered, stepsSince, stepsUntilNext) = (element.textElementID, 0, 1)
+    }
+    let id = neighbour.textElementID
+    guard id != remembered else { return true }
+    stepsSince += 1
+    if stepsSince == stepsUntilNext {
+      (remembered, stepsSince, stepsUntilNext) = (id, 0, 2 * stepsUntilNext)
+    }
+    return false
   }
 }

@@ -44,7 +44,7 @@ public struct ReadAllController {
     case (.speaking(let utterance, let made), .began(let id)) where id == utterance.id:
       return turns(of: utterance, after: made, upTo: utterance.firstWord)
     case (.speaking(let utterance, let made), .reached(let id, let spoken))
-    where id == utterance.id:
+    where id == utterance.id && (0...utterance.spoken.text.utf8.count).contains(spoken):
       let offset = utterance.spoken.sourceOffset(of: spoken)
       return turns(of: utterance, after: made, upTo: offset)
     case (.speaking(let utterance, let made), .finished(let id)) where id == utterance.id:
@@ -66,7 +66,6 @@ public struct ReadAllController {
   }
 
   private mutating func advance() -> [ReadAllEffect] {
-    if let ending { return finish(ending) }
     switch flow.next() {
     case .passage(let passage):
       return speak(passage)
@@ -75,7 +74,7 @@ public struct ReadAllController {
       state = .awaitingPage(turn.id)
       return [.turnPage(turn)]
     case .end:
-      return finish(.endOfText)
+      return finish(ending ?? .endOfText)
     }
   }
 
@@ -90,7 +89,8 @@ public struct ReadAllController {
   /// The text goes no further: what was held back for it is said as it is.
   private mutating func giveUp(_ reason: ReadAllEnding) -> [ReadAllEffect] {
     ending = reason
-    return flow.finishWithoutPage().map { speak($0) } ?? finish(reason)
+    flow.finishWithoutPage()
+    return advance()
   }
 
   private mutating func finish(_ ending: ReadAllEnding) -> [ReadAllEffect] {

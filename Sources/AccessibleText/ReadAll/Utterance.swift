@@ -40,14 +40,21 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   /// The turns that are made as the utterance begins; the others are made at their words.
   public var turnsAtStart: ArraySlice<Turn> { turns.prefix { $0.utf8Offset <= firstWord } }
 
-  /// The place in the source of an offset of the utterance's text.
+  /// The place in the source of an offset of the utterance's text; inside a scalar it rounds down to
+  /// the scalar's start.
   ///
   /// - Returns: `nil` beyond the text, and for texts that are not in the source.
   public func position(atUTF8 offset: Int) -> TextPosition? {
-    guard passage.kind == .main,
-      let piece = passage.sources.last(where: { $0.utf8.lowerBound <= offset }),
-      offset <= piece.utf8.upperBound
-    else { return nil }
+    guard passage.kind == .main, (0...text.utf8.count).contains(offset) else { return nil }
+    let utf8 = text.utf8
+    var index = utf8.index(utf8.startIndex, offsetBy: offset)
+    while index < utf8.endIndex, utf8[index].isUTF8Continuation {
+      index = utf8.index(before: index)
+    }
+    let offset = utf8.distance(from: utf8.startIndex, to: index)
+    guard let piece = passage.sources.last(where: { $0.utf8.lowerBound <= offset }) else {
+      return nil
+    }
     return piece.range.start.advanced(by: offset - piece.utf8.lowerBound, atMost: piece.range.end)
   }
 }

@@ -22,10 +22,6 @@ struct UnitBoundariesTests {
     let boundaries = RangeBoundaries(units)
     #expect((0..<boundaries.count).map { boundaries[$0] } == units)
     expectSame(boundaries, units, limit)
-    for offset in -1...limit + 1 {
-      let last = units.lastIndex { $0.lowerBound <= offset }
-      #expect(boundaries.lastIndex(startingAtOrBefore: offset) == last)
-    }
   }
 
   @Test(arguments: UInt64(0)..<60)

@@ -33,4 +33,20 @@ struct SectionBuilderRepairTests {
     #expect(texts(content) == ["\u{FFFC}", "\u{FFFD}", "oui"])
     #expect(runs(content) == ["A boat: \u{FFFC}", "fr: oui"])
   }
+
+  @Test func `a repair keeps the descriptions and runs of its block`() {
+    var builder = SectionBuilder()
+    builder.openRun(TextLanguage("fr"))
+    builder.append("é")
+    builder.append(utf8: ([0xFF, 0xFE] as [UInt8]).span)
+    builder.openRun(TextLanguage("de"))
+    builder.append("ö")
+    builder.closeRun()
+    builder.appendObject(description: "A boat")
+    builder.closeBlock()
+    builder.append("è")
+    let content = builder.finish()
+    #expect(texts(content) == ["é\u{FFFD}\u{FFFD}ö\u{FFFC}", "è"])
+    #expect(runs(content) == ["fr: é\u{FFFD}\u{FFFD}ö\u{FFFC}\nè", "de: ö", "A boat: \u{FFFC}"])
+  }
 }

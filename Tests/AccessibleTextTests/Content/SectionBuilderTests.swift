@@ -64,22 +64,11 @@ struct SectionBuilderTests {
 
   @Test func `nothing put in is an empty section`() {
     var builder = SectionBuilder()
-    #expect(builder.isEmpty && builder.isAtBlockStart)
+    #expect(builder.isEmpty)
     builder.closeBlock()
     builder.closeRun()
-    builder.removeTrailingSpaces()
     let content = builder.finish()
     #expect(content.utf8 == [] && content.blocks == [] && content.annotations == [])
-  }
-
-  @Test func `trailing spaces are taken back no further than the block's start`() {
-    #expect(
-      built {
-        $0.append(" ")
-        $0.openBlock(.paragraph)
-        $0.append("  ")
-        $0.removeTrailingSpaces()
-      } == [" ", ""])
   }
 
   @Test func `a block says its language and how it joins the one before`() {

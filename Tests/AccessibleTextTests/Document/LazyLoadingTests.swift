@@ -43,6 +43,17 @@ struct LazyLoadingTests {
     #expect(loads.all == [])
   }
 
+  @Test func `sections without text do not pile up`() {
+    let loads = Counter()
+    let document = TextDocument(sectionCount: 2_000, segmenter: NaiveSegmenter()) { number in
+      loads.add(number)
+      return .empty()
+    }
+    #expect(document.firstElement == nil)
+    _ = document.section(0)
+    #expect(loads.all.count == 2_001, "the first was let go")
+  }
+
   private func document(of count: Int, counting loads: Counter, _ layouts: Counter) -> TextDocument
   {
     TextDocument(sectionCount: count, segmenter: NaiveSegmenter()) { number in

@@ -22,6 +22,15 @@ struct ReplacingSectionTests {
     #expect(new.firstElement(fromSection: 1)?.text(in: range) == nil)
   }
 
+  @Test func `a section that has been replaced has no layout in the new document`() throws {
+    let new = try #require(old.replacingSection(1, with: pagedContent("Two")))
+    let stale = try #require(old.section(1))
+    #expect(new.layout(of: stale) == nil)
+    let host = TextSection(
+      pagedContent("Two"), in: new.space, ordinal: 1, segmenter: NaiveSegmenter())
+    #expect(new.layout(of: host) == nil)
+  }
+
   @Test func `positions in other sections stay valid`() throws {
     let new = try #require(old.replacingSection(1, with: pagedContent("2")))
     for section in [0, 2] {
@@ -56,5 +65,12 @@ struct ReplacingSectionTests {
     #expect(elements(of: empty).map { $0.text(in: $0.textRange) } == ["One", "Four"])
     let again = try #require(empty.replacingSection(1, with: pagedContent("Two")))
     #expect(elements(of: again).map { $0.text(in: $0.textRange) } == ["One", "Two", "Four"])
+  }
+
+  @Test func `a layout of the replaced section is none of the new one`() throws {
+    let stale = try #require(old.section(1)).textRange
+    let layout = try #require(old.section(of: stale.start).flatMap { old.layout(of: $0) })
+    let new = try #require(old.laidOut { _ in layout }.replacingSection(1, with: pagedContent("é")))
+    #expect(shown(new) == ["-: One", "-: é", "-: Four"])
   }
 }

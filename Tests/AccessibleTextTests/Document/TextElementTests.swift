@@ -68,4 +68,18 @@ struct TextElementTests {
     #expect(line.flatMap { first.text(in: $0) } == "three")
     #expect(first.lines(in: MarkedSection("foreign").section.textRange) == nil)
   }
+
+  @Test(arguments: [TextAffinity.upstream, .downstream])
+  func `an edge of a block is inside it, whatever the page beyond`(affinity: TextAffinity) throws {
+    let document = pagedDocument(["One\n|Two\n|\n|Six"])
+    let section = try #require(document.section(0))
+    for (index, text) in ["One", "Two", "", "Six"].enumerated() {
+      let block = try #require(section.range(ofBlock: index))
+      for edge in [block.start, block.end] {
+        let element = try #require(document.element(at: edge, affinity: affinity))
+        #expect(element.text(in: element.textRange) == text)
+        #expect(element.pageIndex == index)
+      }
+    }
+  }
 }

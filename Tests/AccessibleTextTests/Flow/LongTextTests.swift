@@ -43,6 +43,12 @@ struct LongTextTests {
     #expect(length == text.utf8.count)
   }
 
+  @Test func `a section built of many small pieces takes time in its length alone`() {
+    var builder = SectionBuilder()
+    for _ in 0..<1_500_000 { builder.append("ten bytes ") }
+    #expect(builder.finish().utf8.count == 15_000_000)
+  }
+
   @Test func `a sentence over a thousand pages is one`() throws {
     let text = Array(repeating: "on and on ", count: 1_000).joined(separator: "|")
     let words = said(from: pagedDocument([text + "| it goes. Done."]).firstElement)

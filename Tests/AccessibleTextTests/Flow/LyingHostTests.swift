@@ -53,6 +53,18 @@ struct LyingHostTests {
     #expect(words == "OneTwo")
   }
 
+  @Test(arguments: ["", " ", "\u{200B}", "No stop "], [TextJoin.newParagraph, .sameParagraph])
+  func `a ring of elements ends`(text: String, join: TextJoin) {
+    for size in [1, 2, 3, 7] {
+      let ring = LyingModel.chain((0..<size).map { _ in LyingModel(text) }, join: join)
+      ring[size - 1].next = ring[0]
+      ring[size - 1].joinToNext = join
+      let words = said(from: ring[0])
+      #expect(words.last != "(and so on)")
+      #expect(words.isEmpty == !text.contains("No"))
+    }
+  }
+
   @Test func `a ring behind a text is left`() {
     let chain = LyingModel.chain(["One.", "", " ", ""].map { LyingModel($0) })
     chain[3].next = chain[1]

@@ -48,6 +48,14 @@ struct ObjectReadingTests {
     #expect(announced == expected)
   }
 
+  @Test func `a picture is announced before its aside, too`() {
+    let announced = said(from: document.firstElement) {
+      $0.imageAnnouncement = "Image"
+      $0.objects = .aside
+    }
+    #expect(announced.suffix(2) == ["announcement: Image", "aside: The sea"])
+  }
+
   @Test func `a silent picture is not announced`() {
     let announced = said(from: document.firstElement) {
       $0.imageAnnouncement = "Image"

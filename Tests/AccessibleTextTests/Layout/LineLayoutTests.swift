@@ -54,15 +54,6 @@ struct LineLayoutTests {
       try LineLayout(lines([0..<0]), in: section)
     }
   }
-
-  @Test func `at a soft wrap affinity decides the line`() throws {
-    let section = MarkedSection("The tide").section
-    let layout = try LineLayout(lines([0..<4, 4..<8]), in: section)
-    #expect(layout.index(showing: 4, .upstream) == 0)
-    #expect(layout.index(showing: 4, .downstream) == 1)
-    #expect(layout.index(showing: 0, .downstream) == 0)
-    #expect(layout.index(showing: 8, .upstream) == 1)
-  }
 }
 
 /// Lines of 40 by 1, one below the other.

@@ -38,6 +38,26 @@ struct ChangingHostTests {
     }
   }
 
+  @Test func `each of its pages is read`() {
+    let view = View(["One.", "Two.", "", "Three."])
+    let reading = ReadAllSimulation(from: view, segmenter: NaiveSegmenter(), host: view)
+    #expect(
+      reading.transcript == [
+        "speak One.", "page ? → ?", "speak Two.", "page ? → ?", "page ? → ?", "speak Three.",
+        "end endOfText",
+      ])
+  }
+
+  @Test func `a sentence that its pages cut is said whole`() {
+    let view = View(["One. A long", " sen", "tence. Done."], isCut: true)
+    let reading = ReadAllSimulation(from: view, segmenter: NaiveSegmenter(), host: view)
+    #expect(
+      reading.transcript == [
+        "speak One.", "page ? → ?", "page ? → ?", "speak A long sentence.", "speak Done.",
+        "end endOfText",
+      ])
+  }
+
   @Test func `content that changes while it is spoken is not read twice, nor trapped on`() {
     let view = View(["One. Two.", "Three. Four."])
     var controller = ReadAllController(from: view, segmenter: NaiveSegmenter())

@@ -40,6 +40,28 @@ struct PageAtATimeTests {
     #expect(try transcript(of: host) == "speak One. · speak And · end pageRefused")
   }
 
+  @Test func `what is held back is announced, said and served by its asides`() throws {
+    let model = LyingModel("A boat \u{FFFC} and")
+    model.role = .heading(level: 1)
+    model.traits = .causesPageTurn
+    model.joinToNext = .sameParagraph
+    let place = MarkedSection("A boat \u{FFFC} and").section.textRange
+    model.textRange = place
+    model.textAnswer = { $0 == place ? "A boat \u{FFFC} and" : nil }
+    model.attributesAnswer = [
+      AttributeRun(range: place, attribute: .object(description: "a ship"))
+    ]
+    var preferences = ReadingPreferences()
+    preferences.headingAnnouncement = "Heading"
+    preferences.objects = .aside
+    let reading = ReadAllSimulation(
+      from: model, segmenter: NaiveSegmenter(), preferences: preferences)
+    #expect(
+      reading.transcript == [
+        "speak Heading", "speak A boat  and", "speak a ship", "end pageRefused",
+      ])
+  }
+
   @Test func `the same page again ends the reading`() throws {
     final class Stuck: TextPaging {
       func scroll(_ direction: ScrollDirection) -> ScrollResult { .moved(status: nil) }

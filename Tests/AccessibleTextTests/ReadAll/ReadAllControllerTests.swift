@@ -41,6 +41,14 @@ struct ReadAllControllerTests {
     }
   }
 
+  @Test(arguments: [Int.min, -1, 13, Int.max])
+  func `news of a place that is not in the utterance is ignored`(offset: Int) throws {
+    var controller = try started(["One \u{AD}|two."])
+    #expect(controller.handle(.reached(1, spokenUTF8: offset)) == [])
+    let effects = controller.handle(.reached(1, spokenUTF8: 4))
+    #expect(effects.count == 1, "the page is still to turn")
+  }
+
   @Test func `news that is late, doubled or of another utterance turns no page`() throws {
     var controller = try started(["One |two |three."])
     #expect(controller.handle(.reached(2, spokenUTF8: 5)) == [])

@@ -23,6 +23,15 @@ struct UtteranceTests {
     #expect(try utterance(of: pagedDocument(["One."])).position(atUTF8: offset) == nil)
   }
 
+  @Test func `an offset inside a scalar rounds down to its start`() throws {
+    let document = pagedDocument(["a😀|é"])
+    let utterance = try utterance(of: document)
+    let section = try #require(document.section(0))
+    for offset in 0...utterance.text.utf8.count {
+      #expect(utterance.position(atUTF8: offset) == section.position(atUTF8: offset))
+    }
+  }
+
   @Test func `utterances are numbered from 1`() throws {
     let first = try #require(pagedDocument(["One. Two. Three."]).firstElement)
     let reading = ReadAllSimulation(from: first, segmenter: NaiveSegmenter())

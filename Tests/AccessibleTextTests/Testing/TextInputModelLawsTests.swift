@@ -27,6 +27,13 @@ struct TextInputModelLawsTests {
     #expect(broken(model) == ["the text in the element's own range is nil"])
   }
 
+  @Test(arguments: ["", "One", "One two. And more"])
+  func `text of a wrong length is seen`(text: String) {
+    let model = model()
+    model.textAnswer = { [section] in $0 == section.textRange ? text : nil }
+    #expect(broken(model).contains("the text is not as long as its range"))
+  }
+
   @Test func `text for foreign positions is seen`() {
     let model = model()
     model.textAnswer = { _ in "One two." }
@@ -35,6 +42,11 @@ struct TextInputModelLawsTests {
 
   @Test func `an empty unit is seen`() {
     #expect(broken(units: [0..<3, 3..<3, 4..<7]) == ["a word is empty or ends before it starts"])
+  }
+
+  @Test func `units that overlap are seen`() {
+    #expect(
+      broken(units: [0..<5, 4..<7]) == ["a word is not the one that encloses its own edges"])
   }
 
   @Test func `a gap between characters is seen`() {
