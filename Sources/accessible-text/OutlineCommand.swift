@@ -137,7 +137,8 @@ private struct TextCounts {
       paragraphs += section.blocks.count
       sentences += section.count(of: .sentence)
       words += section.count(of: .word)
-      characters += section.count(of: .character)
+      // The line ends between paragraphs are characters of the section, and none of the book.
+      characters += section.count(of: .character) - max(0, section.blocks.count - 1)
     }
   }
 }

@@ -62,7 +62,7 @@ public struct SectionBuilder {
     var index = 0
     while index < text.count {
       let byte = text[index]
-      let lineEnd = Self.lineEndLength(text, at: index)
+      let lineEnd = text.lineEndLength(at: index)
       if lineEnd > 0 {
         utf8.append(contentsOf: [0xE2, 0x80, 0xA8])
         index += lineEnd
@@ -132,21 +132,21 @@ public struct SectionBuilder {
     guard !range.isEmpty else { return }
     annotations.append(.init(utf8: range, attribute: .language(language)))
   }
-
-  /// The length of the line end at an index: CR LF, CR, LF or U+2029; 0 where there is none.
-  private static func lineEndLength(_ text: Span<UInt8>, at index: Int) -> Int {
-    switch text[index] {
-    case 0x0A: 1
-    case 0x0D: index + 1 < text.count && text[index + 1] == 0x0A ? 2 : 1
-    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] == 0xA9: 3
-    default: 0
-    }
-  }
 }
 
 extension Span<UInt8> {
   /// Whether the bytes are well-formed UTF-8.
   package var isValidUTF8: Bool {
     (try? UTF8Span(validating: self)) != nil
+  }
+
+  /// The length of the line end at an index: CR LF, CR, LF or U+2029; 0 where there is none.
+  func lineEndLength(at index: Int) -> Int {
+    switch self[index] {
+    case 0x0A: 1
+    case 0x0D: index + 1 < count && self[index + 1] == 0x0A ? 2 : 1
+    case 0xE2 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0xA9: 3
+    default: 0
+    }
   }
 }

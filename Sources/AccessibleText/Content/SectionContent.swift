@@ -2,8 +2,8 @@
 
 /// The content of one item of the reading order: valid UTF-8, blocks and annotations.
 ///
-/// Made by a `SectionBuilder`, so blocks always ascend, are separated by exactly one line feed and
-/// cover everything but those line feeds.
+/// Blocks always ascend, are separated by exactly one line end and cover everything but those line
+/// ends: a `SectionBuilder` puts line feeds there, plain text keeps its own.
 public struct SectionContent: Sendable {
   package let utf8: [UInt8]
   package let annotations: [Annotation]
@@ -22,23 +22,24 @@ public struct SectionContent: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// A section made of plain text: each line a paragraph.
+  /// A section made of plain text, which stays exactly as it is: each line is a paragraph.
   ///
-  /// Lines end at LF, CR or CR LF; the text after the last line end is a line too, unless the whole
-  /// text is empty.
+  /// Lines end at LF, CR, CR LF or U+2029; the text after the last line end is a line too, unless
+  /// the whole text is empty.
   public init(paragraphs text: String, language: TextLanguage = .undetermined) {
-    var builder = SectionBuilder(language: language)
-    var start = text.unicodeScalars.startIndex
-    let scalars = text.unicodeScalars
-    while start < scalars.endIndex || !builder.isEmpty {
-      let end = scalars[start...].firstIndex { $0 == "\n" || $0 == "\r" }
-      builder.openBlock(.paragraph)
-      builder.append(String(scalars[start..<(end ?? scalars.endIndex)]))
-      guard let end else { break }
-      let isPair = scalars[end...].starts(with: "\r\n".unicodeScalars)
-      start = scalars.index(end, offsetBy: isPair ? 2 : 1)
+    let utf8 = Array(text.utf8)
+    var blocks: [TextBlock] = []
+    var start = 0
+    while start < utf8.count || !blocks.isEmpty {
+      var end = start
+      while end < utf8.count, utf8.span.lineEndLength(at: end) == 0 { end += 1 }
+      blocks.append(
+        TextBlock(
+          utf8: start..<end, role: .paragraph, language: language, joinToPrevious: .newParagraph))
+      guard end < utf8.count else { break }
+      start = end + utf8.span.lineEndLength(at: end)
     }
-    self = builder.finish()
+    self.init(utf8: utf8, blocks: blocks, annotations: [], diagnostics: [])
   }
 
   /// The same content with all blocks in one language, for a book that declares the wrong one.

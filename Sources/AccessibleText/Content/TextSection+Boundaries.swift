@@ -3,6 +3,9 @@
 extension TextSection {
   /// Where the units of a granularity are that content alone decides.
   ///
+  /// Characters and sentences tile the section: the line end between two blocks is a character, and
+  /// part of the sentence before it.
+  ///
   /// - Returns: `nil` for lines and pages, which a layout decides, and for the document.
   /// - Complexity: O(section) on the first call for a granularity, O(1) after that.
   public func boundaries(of granularity: TextGranularity) -> TextBoundaries? {

@@ -96,7 +96,11 @@ public final class TextSection: Sendable {
     var builder = UnitBuilder(utf8Count: utf8.count)
     let paragraphs = blocks.map { SegmentParagraph(utf8: $0.utf8, language: $0.language) }
     segmenter.findUnits(of: kind, in: utf8.span, paragraphs: paragraphs, into: &builder)
-    return builder.boundaries
+    switch kind {
+    case .character: return builder.boundaries.addingLineEnds(between: blocks)
+    case .sentence: return builder.boundaries.tiling(utf8)
+    case .word, .lineOpportunity: return builder.boundaries
+    }
   }
 
   /// The map between UTF-8 and UTF-16 offsets; made on first touch.

@@ -20,7 +20,7 @@ struct SectionContentTests {
       ("\u{301}", ["\u{301}"]),
       ("a\n\u{301}b", ["a", "\u{301}b"]),
       ("\r\u{301}", ["", "\u{301}"]),
-      ("a\u{2028}b\u{2029}c", ["a\u{2028}b\u{2028}c"]),
+      ("a\u{2028}b\u{2029}c", ["a\u{2028}b", "c"]),
       ("👩‍👩‍👧\n🇫🇷", ["👩‍👩‍👧", "🇫🇷"]),
     ] as [(String, [String])])
   func `each line of a plain text is a paragraph`(text: String, expected: [String]) {
