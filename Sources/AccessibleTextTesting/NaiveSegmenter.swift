@@ -16,9 +16,10 @@ public struct NaiveSegmenter: TextSegmenter {
     into units: inout UnitBuilder
   ) {
     for paragraph in paragraphs {
-      let bytes = paragraph.utf8.map { utf8[$0] }
+      let range = paragraph.utf8.clamped(to: 0..<utf8.count)
+      let bytes = range.map { utf8[$0] }
       let text = String(decoding: bytes, as: UTF8.self)
-      var start = paragraph.utf8.lowerBound
+      var start = range.lowerBound
       for piece in Self.pieces(of: text, by: kind) {
         let end = start + piece.text.utf8.count
         if piece.isUnit { units.append(start, end) }

@@ -9,6 +9,9 @@ public final class PageAtATimeHost: TextPaging {
   public private(set) var shown = 0
   /// How often a page was turned.
   public private(set) var turns = 0
+  /// Whether a page arrives only some time after it was asked for, as one does that is rendered.
+  public var isLate = false
+  private var arriving: Int?
 
   /// Makes a host.
   ///
@@ -34,16 +37,32 @@ public final class PageAtATimeHost: TextPaging {
   /// Makes the page that is shown the last one that can be reached, though it says otherwise.
   public var refusesToTurn = false
 
-  /// Shows the neighbouring page, and links it to the one before.
+  /// Shows the neighbouring page and links it to the one before, at once or when its turn is finished.
   public func scroll(_ direction: ScrollDirection) -> ScrollResult {
     let target = direction == .next ? shown + 1 : shown - 1
     guard !refusesToTurn, pages.indices.contains(target) else { return .refused }
-    if direction == .next {
+    guard !isLate else {
+      // A page asked for twice is turned once.
+      arriving = target
+      return .pending
+    }
+    show(target)
+    return .moved(status: "Page \(target + 1) of \(pages.count)")
+  }
+
+  /// Shows the page that was asked for and has been on its way.
+  public func finishTurn() {
+    guard let target = arriving else { return }
+    arriving = nil
+    show(target)
+  }
+
+  private func show(_ target: Int) {
+    if target == shown + 1 {
       pages[shown].last?.nextTextElement = pages[target].first
       pages[target].first?.previousTextElement = pages[shown].last
     }
     shown = target
     turns += 1
-    return .moved(status: "Page \(target + 1) of \(pages.count)")
   }
 }

@@ -43,7 +43,14 @@ public struct ReadAllSimulation {
   /// How the reading ended; `nil` if it did not within the limit.
   public private(set) var ending: ReadAllEnding?
 
-  private var queue: [(time: Int, order: Int, event: ReadAllEvent)] = []
+  /// What is going to happen.
+  private enum Incident {
+    case event(ReadAllEvent)
+    /// The page that the host was asked for has come.
+    case pageArrives
+  }
+
+  private var queue: [(time: Int, order: Int, incident: Incident)] = []
   private var order = 0
   private var now = 0
   private var random: SeededGenerator
@@ -52,10 +59,13 @@ public struct ReadAllSimulation {
   private let host: (any TextPaging)?
 
   /// Reads from an element.
+  ///
+  /// - Parameter whenPageArrives: Is called when the page that a host was asked for has come; a host
+  ///   that answers `.pending` shows it then.
   public init(
     from element: any TextInputModel, at position: TextPosition? = nil,
     segmenter: some TextSegmenter, preferences: ReadingPreferences = ReadingPreferences(),
-    host: (any TextPaging)? = nil, voice: Voice = .words, paging: Paging = Paging(),
+    host: (any TextPaging)? = nil, whenPageArrives: (() -> Void)? = nil, voice: Voice = .words, paging: Paging = Paging(),
     seed: UInt64 = 0, eventLimit: Int = 1_000_000
   ) {
     random = SeededGenerator(seed: seed)
@@ -64,13 +74,16 @@ public struct ReadAllSimulation {
     self.host = host
     var controller = ReadAllController(
       from: element, at: position, segmenter: segmenter, preferences: preferences)
-    schedule(.start, after: 0)
-    var events = 0
-    while let index = queue.indices.min(by: { queue[$0] < queue[$1] }), events < eventLimit {
-      let (time, _, event) = queue.remove(at: index)
+    schedule(.event(.start), after: 0)
+    var incidents = 0
+    while let index = queue.indices.min(by: { queue[$0] < queue[$1] }), incidents < eventLimit {
+      let (time, _, incident) = queue.remove(at: index)
       now = time
-      events += 1
-      for effect in controller.handle(event) { perform(effect) }
+      incidents += 1
+      switch incident {
+      case .event(let event): for effect in controller.handle(event) { perform(effect) }
+      case .pageArrives: whenPageArrives?()
+      }
     }
   }
 
@@ -104,48 +117,50 @@ public struct ReadAllSimulation {
   private mutating func speak(_ utterance: Utterance) {
     let length = utterance.spoken.text.utf8.count
     if voice != .silent {
-      schedule(.began(utterance.id), after: 1)
+      schedule(.event(.began(utterance.id)), after: 1)
       for offset in stride(from: 0, through: length, by: 16) {
-        schedule(.reached(utterance.id, spokenUTF8: offset), after: 1 + offset)
+        schedule(.event(.reached(utterance.id, spokenUTF8: offset)), after: 1 + offset)
       }
     }
     if voice == .unreliable {
-      schedule(.reached(utterance.id, spokenUTF8: .max), after: 2)
-      schedule(.reached(utterance.id, spokenUTF8: -7), after: 2)
-      schedule(.reached(utterance.id, spokenUTF8: .max), after: length + 40)
-      schedule(.reached(utterance.id - 1, spokenUTF8: -7), after: 3)
-      schedule(.finished(utterance.id - 1), after: 2)
-      schedule(.finished(utterance.id), after: length + 30)
+      schedule(.event(.reached(utterance.id, spokenUTF8: .max)), after: 2)
+      schedule(.event(.reached(utterance.id, spokenUTF8: -7)), after: 2)
+      schedule(.event(.reached(utterance.id, spokenUTF8: .max)), after: length + 40)
+      schedule(.event(.reached(utterance.id - 1, spokenUTF8: -7)), after: 3)
+      schedule(.event(.finished(utterance.id - 1)), after: 2)
+      schedule(.event(.finished(utterance.id)), after: length + 30)
     }
-    schedule(.finished(utterance.id), after: length + 10)
+    schedule(.event(.finished(utterance.id)), after: length + 10)
   }
 
   private mutating func answer(_ turn: PageTurn) {
     let delay = Int.random(in: 0...max(0, paging.longestDelay), using: &random)
     guard paging.failingTurn != turn.id, let host else {
-      return schedule(.pageRefused(turn.id), after: delay)
+      return schedule(.event(.pageRefused(turn.id)), after: delay)
     }
     switch host.scroll(.next) {
     case .refused:
-      schedule(.pageRefused(turn.id), after: delay)
+      schedule(.event(.pageRefused(turn.id)), after: delay)
     case .moved, .pending:
       note(turn)
-      schedule(.pageTurned(turn.id), after: delay)
+      schedule(.pageArrives, after: delay)
+      schedule(.event(.pageTurned(turn.id)), after: delay)
       if paging.isDoubled {
-        schedule(.pageTurned(turn.id), after: delay + Int.random(in: 0...2000, using: &random))
+        schedule(
+          .event(.pageTurned(turn.id)), after: delay + Int.random(in: 0...2000, using: &random))
       }
     }
   }
 
-  private mutating func schedule(_ event: ReadAllEvent, after delay: Int) {
+  private mutating func schedule(_ incident: Incident, after delay: Int) {
     order += 1
-    queue.append((now + delay, order, event))
+    queue.append((now + delay, order, incident))
   }
 }
 
-private func < (
-  one: (time: Int, order: Int, event: ReadAllEvent),
-  other: (time: Int, order: Int, event: ReadAllEvent)
+private func < <Incident>(
+  one: (time: Int, order: Int, incident: Incident),
+  other: (time: Int, order: Int, incident: Incident)
 ) -> Bool {
   (one.time, one.order) < (other.time, other.order)
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleText
-import Glibc
 import ICUText
 import Publications
 import TextLayout
@@ -28,7 +27,7 @@ struct Book {
     let override = options.value("language").map { TextLanguage($0) }
     self.publication = publication
     language = override ?? publication.language
-    title = publication.title ?? (path == "-" ? "standard input" : path)
+    title = publication.title ?? (path == "-" ? StandardInput.name : path)
     let layout = FixedPitchLayout(columns: columns, rows: rows)
     document = TextDocument(
       sectionCount: publication.sectionCount, segmenter: ICUSegmenter(),
@@ -40,27 +39,12 @@ struct Book {
   }
 
   private static func open(_ path: String) throws(ToolError) -> Publication {
+    let file = path == "-" ? try StandardInput.copy() : path
     do throws(PublicationError) {
-      return try Publication.open(path == "-" ? standardInput() : path)
+      return try Publication.open(file)
     } catch {
-      throw .book(error.description)
+      throw .book(error.description.replacing(file, with: path == "-" ? StandardInput.name : path))
     }
-  }
-
-  /// A path under which standard input can be read as often as one likes: a copy of it in a file
-  /// that has no name any more, so that nothing is left behind.
-  private static func standardInput() -> String {
-    var name = Array("/tmp/accessible-text-XXXXXX".utf8CString)
-    let copy = mkstemp(&name)
-    guard copy >= 0 else { return "/dev/stdin" }
-    unlink(name)
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(STDIN_FILENO, &block, block.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0, write(copy, block, count) == count else { break }
-    }
-    return "/proc/self/fd/\(copy)"
   }
 
   /// The title of a section, where the contents name one.

@@ -32,6 +32,8 @@ struct Options {
         val: 0)
     }
     let count = Int32(words.count - 1)
+    // Options may stand behind the book, whatever the environment says.
+    unsetenv("POSIXLY_CORRECT")
     optind = 1
     while true {
       var index: Int32 = 0

@@ -24,42 +24,37 @@ enum ReadAllCommand {
     let to = try options.value("to").map { text throws(ToolError) in try Place(text) }
 
     let book = try Book(options)
-    let start = try from?.start(in: book.document) ?? book.document.firstElement?.textRange.start
+    let extent = try Extent(from: from, to: to, in: book.document)
     var printer: any ReadAllPrinter =
       options.has("json") ? JSONPrinter(book, output) : TextPrinter(book, output, marks)
     printer.begin(book.publication.diagnostics)
-    var run = ReadAllRun(book: book, isFromStart: from == nil, last: to, limit: limit)
-    run.read(from: start, preferences, &printer)
+    var run = ReadAllRun(book: book, extent: extent, limit: limit)
+    run.read(preferences, &printer)
   }
 }
 
 /// One reading: drives the controller with a voice that has said everything at once.
 private struct ReadAllRun {
   let book: Book
-  let isFromStart: Bool
-  let last: Place?
+  let extent: Extent
   let limit: Int
   private var utterances = 0
   private var pageTurns = 0
   /// The sections before this one have been announced.
   private var section = 0
 
-  init(book: Book, isFromStart: Bool, last: Place?, limit: Int) {
+  init(book: Book, extent: Extent, limit: Int) {
     self.book = book
-    self.isFromStart = isFromStart
-    self.last = last
+    self.extent = extent
     self.limit = limit
   }
 
-  mutating func read(
-    from start: TextPosition?, _ preferences: ReadingPreferences,
-    _ printer: inout any ReadAllPrinter
-  ) {
-    guard let start, let element = book.document.element(at: start) else {
+  mutating func read(_ preferences: ReadingPreferences, _ printer: inout any ReadAllPrinter) {
+    guard let start = extent.start, let element = book.document.element(at: start) else {
       return finish(upTo: book.document.sectionCount, &printer)
     }
     // A book read from its start also says what was wrong with the sections before its first text.
-    section = isFromStart ? 0 : start.section
+    section = extent.isFromStart ? 0 : start.section
     var controller = ReadAllController(
       from: element, at: start, segmenter: ICUSegmenter(), preferences: preferences)
     var effects = controller.handle(.start)[...]
@@ -84,8 +79,8 @@ private struct ReadAllRun {
   }
 
   private func isBeyond(_ utterance: Utterance) -> Bool {
-    guard let last, let start = utterance.passage.sources.first else { return false }
-    return last.isBefore(section: start.range.start.section, page: start.page?.number)
+    guard let start = utterance.passage.sources.first else { return false }
+    return extent.endsBefore(section: start.range.start.section, page: start.page?.index)
   }
 
   private mutating func say(_ utterance: Utterance, _ printer: inout any ReadAllPrinter) {

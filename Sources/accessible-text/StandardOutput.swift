@@ -17,21 +17,38 @@ final class StandardOutput {
   }
 
   func flush() {
-    var rest = buffer[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { exit(errno == EPIPE ? 0 : ExitStatus.book.rawValue) }
-      rest = rest.dropFirst(written)
-      hasWritten = true
+    let isWritten = Output.write(buffer[...], to: STDOUT_FILENO)
+    guard isWritten else {
+      if errno == EPIPE { exit(ExitStatus.success.rawValue) }
+      StandardError.write(
+        "accessible-text: standard output: \(String(cString: strerror(errno))).\n")
+      exit(ExitStatus.book.rawValue)
     }
+    hasWritten = hasWritten || !buffer.isEmpty
     buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Writes to a file descriptor.
+enum Output {
+  /// Writes all bytes, in as many steps as it takes.
+  ///
+  /// - Returns: Whether all were written; `errno` says why not.
+  static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return false }
+      rest = rest.dropFirst(written)
+    }
+    return true
   }
 }
 
 /// Writes to standard error, at once.
 enum StandardError {
   static func write(_ text: String) {
-    _ = Array(text.utf8).withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _ = Output.write(Array(text.utf8)[...], to: STDERR_FILENO)
   }
 }

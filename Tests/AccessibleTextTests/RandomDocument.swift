@@ -3,10 +3,18 @@ import AccessibleText
 import AccessibleTextTesting
 
 /// A document of random sections, for laws: the same seed makes the same text.
+///
+/// Some blocks continue the one before, also over a section's edge.
 func randomDocument(seed: UInt64, sections: Int = 4, paragraphs: Int = 6) -> TextDocument {
   TextDocument(sectionCount: sections, segmenter: NaiveSegmenter()) { number in
     var texts = TextGenerator(seed: seed &* 1_000 &+ UInt64(number))
-    return SectionContent(paragraphs: texts.section(paragraphs: paragraphs))
+    var builder = SectionBuilder()
+    for _ in 0..<texts.number(in: 0...paragraphs) {
+      let joins = texts.number(in: 0...3) == 0
+      builder.openBlock(.paragraph, join: joins ? .sameParagraph : .newParagraph)
+      builder.append(texts.paragraph(sentences: 5))
+    }
+    return builder.finish()
   }
 }
 

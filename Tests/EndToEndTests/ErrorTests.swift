@@ -21,7 +21,7 @@ struct ErrorTests {
     ["read-all", "a", "--marks", "some"], ["read-all", "a", "--by", "page"],
     ["read-all", "a", "--frob"], ["read-all", "a", "--from", "pp3"],
     ["read-all", "a", "--from", "-1"], ["read-all", "a", "--to", "p0"], ["outline"],
-    ["outline", "a", "--from", "1"],
+    ["outline", "a", "--from", "1"], ["read-all", "a", "--from", "+3"],
   ])
   func `a command that is not understood says why and exits with 2`(arguments: [String]) throws {
     let tool = try Tool(arguments)

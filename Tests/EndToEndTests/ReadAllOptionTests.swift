@@ -46,6 +46,38 @@ struct ReadAllOptionTests {
     #expect(lines.count < whole.count)
   }
 
+  @Test func `a page is the same whatever section the reading starts in`() throws {
+    let small = ["--columns", "40", "--rows", "12"]
+    let whole = try Tool(["read-all", book, "--json", "--to", "p110"] + small).objects
+    let part = try Tool(["read-all", book, "--json", "--from", "10", "--to", "p110"] + small)
+      .objects
+    func said(_ objects: [[String: Any]]) -> [String] {
+      objects.compactMap { $0["spoken"] as? String }
+    }
+    #expect(said(part).count > 40)
+    #expect(said(whole).suffix(said(part).count) == said(part)[...])
+  }
+
+  @Test func `estimated page numbers count up one by one`() throws {
+    let objects = try Tool(
+      "read-all", book, "--json", "--from", "10", "--columns", "40", "--rows", "12"
+    ).objects
+    let turns = objects.filter { $0["type"] as? String == "pageTurn" }
+    #expect(turns.count > 20)
+    for (turn, next) in zip(turns, turns.dropFirst()) {
+      #expect(turn["to"] as? Int == next["from"] as? Int)
+    }
+    for turn in turns { #expect(turn["to"] as? Int == (turn["from"] as? Int).map { $0 + 1 }) }
+  }
+
+  @Test func `a place to read to that is not there is refused`() throws {
+    for arguments in [["--to", "99"], ["--to", "p9999"], ["--from", "5", "--to", "3"]] {
+      let tool = try Tool(["read-all", book] + arguments)
+      #expect(tool.status == 2)
+      #expect(tool.output == "")
+    }
+  }
+
   @Test func `by paragraph says as much as by sentence, in fewer utterances`() throws {
     let sentences = try Tool("read-all", book, "--marks", "none")
     let paragraphs = try Tool("read-all", book, "--marks", "none", "--by", "paragraph")

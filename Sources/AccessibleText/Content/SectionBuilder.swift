@@ -19,6 +19,8 @@ public struct SectionBuilder {
   private var open: OpenBlock?
   private var openRuns: [(start: Int, language: TextLanguage)] = []
   private let language: TextLanguage
+  /// Whether the last text ended in CR, so that an LF that comes next belongs to the same line end.
+  private var endedInCR = false
 
   private struct OpenBlock {
     let start: Int
@@ -40,6 +42,7 @@ public struct SectionBuilder {
     _ role: TextRole, language: TextLanguage? = nil, join: TextJoin = .newParagraph
   ) {
     closeBlock()
+    endedInCR = false
     if !blocks.isEmpty { utf8.append(UInt8(ascii: "\n")) }
     open = OpenBlock(
       start: utf8.count, role: role, language: language ?? self.language, join: join)
@@ -52,6 +55,8 @@ public struct SectionBuilder {
   }
 
   /// Appends UTF-8 text to the open block; without one, a paragraph is opened.
+  ///
+  /// Each piece of text is whole: one that is cut inside a scalar is repaired.
   public mutating func append(utf8 text: Span<UInt8>) {
     guard text.isValidUTF8 else {
       let message = "Text that is not valid UTF-8 was repaired."
@@ -59,7 +64,9 @@ public struct SectionBuilder {
       return append(String(decoding: (0..<text.count).map { text[$0] }, as: UTF8.self))
     }
     if open == nil { openBlock(.paragraph) }
-    var index = 0
+    guard text.count > 0 else { return }
+    var index = endedInCR && text[0] == 0x0A ? 1 : 0
+    endedInCR = text[text.count - 1] == 0x0D
     while index < text.count {
       let byte = text[index]
       let lineEnd = text.lineEndLength(at: index)
@@ -76,6 +83,7 @@ public struct SectionBuilder {
   /// Appends an embedded object, one U+FFFC, with the description that is said in its place.
   public mutating func appendObject(description: String?) {
     if open == nil { openBlock(.paragraph) }
+    endedInCR = false
     let start = utf8.count
     utf8.append(contentsOf: [0xEF, 0xBF, 0xBC])
     annotations.append(

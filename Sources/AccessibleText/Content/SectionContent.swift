@@ -7,6 +7,8 @@
 public struct SectionContent: Sendable {
   package let utf8: [UInt8]
   package let annotations: [Annotation]
+  /// For each annotation how far it or one before it reaches: where to start to look for a range.
+  let annotationReach: [Int]
 
   /// The blocks of the section, in order.
   public let blocks: [TextBlock]
@@ -19,6 +21,11 @@ public struct SectionContent: Sendable {
     self.utf8 = utf8
     self.blocks = blocks
     self.annotations = annotations
+    var reach = 0
+    annotationReach = annotations.map {
+      reach = max(reach, $0.utf8.upperBound)
+      return reach
+    }
     self.diagnostics = diagnostics
   }
 

@@ -11,11 +11,12 @@ extension TextSection {
 
   /// The annotated runs that touch a range, cut to it.
   ///
-  /// - Complexity: O(runs of the section).
+  /// - Complexity: O(log n + runs from the first that touches the range to the last).
   public func attributes(in range: TextRange) -> [AttributeRun] {
     guard let offsets = offsets(of: range) else { return [] }
     var runs: [AttributeRun] = []
-    for annotation in content.annotations {
+    let first = content.annotationReach.partitioningIndex { $0 > offsets.lowerBound }
+    for annotation in content.annotations[first...] {
       if annotation.utf8.lowerBound >= offsets.upperBound { break }
       guard annotation.utf8.overlaps(offsets) else { continue }
       let cut = annotation.utf8.clamped(to: offsets)

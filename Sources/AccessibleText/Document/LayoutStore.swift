@@ -29,39 +29,11 @@ final class LayoutStore: Sendable {
 
   func page(_ index: Int, section: Int) -> TextPage? {
     let before = state.withLock { state in
-      state.pages.has(page: index, section: section) ? state.pages.count(before: section) : nil
+      state.pages.has(page: index, section: section) ? state.pages.pages(before: section) : nil
     }
     guard let before else { return nil }
     return TextPage(
-      section: section, index: index, number: before.pages + index + 1,
+      section: section, index: index, number: before.count + index + 1,
       isNumberEstimated: before.isEstimate)
-  }
-}
-
-/// How many pages each section fills, as far as they have been laid out.
-struct PageCounts {
-  private var counts: [Int: Int] = [:]
-  private var sum = 0
-  /// For each section up to the first unknown one, the pages before it.
-  private var exact = [0]
-
-  mutating func record(_ count: Int, section: Int) {
-    guard counts[section] == nil else { return }
-    counts[section] = count
-    sum += count
-    while let next = counts[exact.count - 1] { exact.append(exact[exact.count - 1] + next) }
-  }
-
-  func has(page: Int, section: Int) -> Bool { (0..<(counts[section] ?? 0)).contains(page) }
-
-  /// The pages before a section: counted where all of it has been laid out, else estimated from the
-  /// average of the sections that have.
-  ///
-  /// - Complexity: O(1) where exact, else O(section).
-  func count(before section: Int) -> (pages: Int, isEstimate: Bool) {
-    if section < exact.count { return (exact[section], false) }
-    let average = counts.isEmpty ? 1 : max(1, sum / counts.count)
-    let pages = (0..<section).reduce(0) { $0 + (counts[$1] ?? average) }
-    return (pages, true)
   }
 }

@@ -62,35 +62,3 @@ extension ReadingFlow {
     }
   }
 }
-
-// MARK: - Where a unit ends
-
-extension ReadingFlow {
-  /// Where the unit at the start of a range ends, or the range's end where it runs beyond.
-  private mutating func endOfUnit(in rest: TextRange) -> TextPosition {
-    guard preferences.unit == .sentence, rest.offsets != nil else { return rest.end }
-    if held.isEmpty {
-      unitEnd =
-        element.boundaries(of: .sentence, in: rest)?.unit(enclosing: rest.start)?.end
-    }
-    guard let unitEnd, unitEnd.isInSameSection(as: rest.start),
-      unitEnd.utf8Offset > rest.start.utf8Offset
-    else { return endOfJoinedUnit(in: rest) }
-    return unitEnd.utf8Offset < rest.end.utf8Offset ? unitEnd : rest.end
-  }
-
-  /// Where the sentence that `held` began ends in a range of another text, which knows nothing of
-  /// what went before: the two are segmented as one.
-  private func endOfJoinedUnit(in rest: TextRange) -> TextPosition {
-    guard let text = element.text(in: rest) else { return rest.end }
-    let joined = held.utf8 + Array(text.utf8)
-    let language = held.isEmpty ? element.language : held.language
-    var units = UnitBuilder(utf8Count: joined.count)
-    segmenter.findUnits(
-      of: .sentence, in: joined.span,
-      paragraphs: [SegmentParagraph(utf8: 0..<joined.count, language: language)], into: &units)
-    let ends = UnitRanges(units.boundaries).lazy.map(\.upperBound)
-    guard let end = ends.first(where: { $0 >= max(held.utf8.count, 1) }) else { return rest.end }
-    return rest.start.advanced(by: end - held.utf8.count, atMost: rest.end)
-  }
-}

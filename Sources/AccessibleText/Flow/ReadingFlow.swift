@@ -24,7 +24,7 @@ public struct ReadingFlow {
   /// Passages that follow from the one gathered last, in reverse order.
   private var following: [Passage] = []
   /// What was shown when the flow came to wait for a page; the host may change it in place.
-  private var pageEnd: (id: TextElementID, range: TextRange)?
+  private var pageEnd: (id: TextElementID, range: TextRange, content: PageContent)?
   private var hasEnded = false
 
   /// A run of passages without a word longer than this is a fault of the host.
@@ -71,7 +71,7 @@ public struct ReadingFlow {
       switch gather() {
       case .unit: follow(held.finish())
       case .awaitsPage:
-        pageEnd = (element.textElementID, element.textRange)
+        pageEnd = (element.textElementID, element.textRange, PageContent(upTo: element))
         return .awaitsPage
       case .end:
         guard !held.isEmpty else { return .end }
@@ -91,6 +91,8 @@ public struct ReadingFlow {
     guard let pageEnd, next.textElementID != pageEnd.id || next.textRange != pageEnd.range else {
       return false
     }
+    let content = PageContent(from: next)
+    guard !content.ends(like: pageEnd.content) else { return false }
     self.pageEnd = nil
     reach(next)
     return true

@@ -22,12 +22,13 @@ public struct SpokenText: Hashable, Sendable {
 
   init(_ passage: Passage, objects: ObjectReading) {
     let utf8 = Array(passage.text.utf8)
+    let descriptions = objects == .substitute ? passage.objectDescriptionsByOffset : [:]
     var spoken: [UInt8] = []
     var edits: [Edit] = []
     spoken.reserveCapacity(utf8.count)
     var index = 0
     while index < utf8.count {
-      guard utf8[index] >= 0xC2, let edit = Self.replacement(passage, utf8, at: index, objects)
+      guard utf8[index] >= 0xC2, let edit = Self.replacement(utf8, at: index, descriptions)
       else {
         spoken.append(utf8[index])
         index += 1
@@ -76,22 +77,25 @@ public struct SpokenText: Hashable, Sendable {
 
   /// What is said instead of the scalar at an index, if anything is.
   private static func replacement(
-    _ passage: Passage, _ utf8: [UInt8], at index: Int, _ objects: ObjectReading
+    _ utf8: [UInt8], at index: Int, _ descriptions: [Int: String]
   ) -> (text: String, length: Int)? {
     let rest = utf8[index...]
     if rest.starts(with: [0xC2, 0xAD]) { return ("", 2) }
     if rest.starts(with: [0xE2, 0x80, 0xA8]) { return (" ", 3) }
     guard rest.starts(with: [0xEF, 0xBF, 0xBC]) else { return nil }
-    let object = passage.attributes.first { $0.utf8 == index..<index + 3 && $0.isObject }
-    guard objects == .substitute, case .object(let description?) = object?.attribute else {
-      return ("", 3)
-    }
-    return (description, 3)
+    return (descriptions[index] ?? "", 3)
   }
 }
 
-extension PassageAttribute {
-  fileprivate var isObject: Bool {
-    if case .object = attribute { true } else { false }
+extension Passage {
+  /// What each object in the text shows, by its offset.
+  fileprivate var objectDescriptionsByOffset: [Int: String] {
+    var descriptions: [Int: String] = [:]
+    for run in attributes {
+      if case .object(let description?) = run.attribute {
+        descriptions[run.utf8.lowerBound] = description
+      }
+    }
+    return descriptions
   }
 }

@@ -52,9 +52,9 @@ public struct Utterance: Hashable, Sendable, Identifiable {
       index = utf8.index(before: index)
     }
     let offset = utf8.distance(from: utf8.startIndex, to: index)
-    guard let piece = passage.sources.last(where: { $0.utf8.lowerBound <= offset }) else {
-      return nil
-    }
+    let next = passage.sources.partitioningIndex { $0.utf8.lowerBound > offset }
+    guard next > 0 else { return nil }
+    let piece = passage.sources[next - 1]
     return piece.range.start.advanced(by: offset - piece.utf8.lowerBound, atMost: piece.range.end)
   }
 }

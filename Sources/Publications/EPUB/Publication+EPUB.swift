@@ -14,16 +14,25 @@ extension Publication {
     }
     let package = try PackageDocument(resource, path: root.packagePath, file: container.file)
     let encryption = Encryption(container, prefix: prefix)
-    // Some converters list each heading of a file as an item of its own: the file is read once.
-    var read: Set<String> = []
-    let sections = package.spine.map {
+    let spine = package.spine.map {
       SpineSection($0, in: package, container: container, encryption: encryption)
-    }.filter { read.insert($0.place).inserted || !$0.isPartOfFile }
+    }
+    // Some converters list each heading of a file as an item of its own: the file is read once.
+    let parts = Set(spine.filter(\.isPartOfFile).map(\.place))
+    var read: Set<String> = []
+    let sections = spine.filter { read.insert($0.place).inserted || !parts.contains($0.place) }
+    let repeats =
+      sections.count < spine.count
+      ? [
+        Diagnostic(
+          place: package.path,
+          message: "The spine names places inside files; each file is read once, whole.")
+      ] : []
     let contents = TableOfContents(package, sections: sections, container: container)
     self.init(
       metadata: package.metadata, contents: contents.entries,
       diagnostics: container.diagnostics + root.diagnostics + package.diagnostics
-        + contents.diagnostics,
+        + repeats + contents.diagnostics,
       source: SpineSections(
         container: container, sections: sections, language: package.metadata.language))
   }

@@ -35,9 +35,29 @@ struct PageNumberTests {
     var counts = PageCounts()
     for section in [3, 1, 0, 1, 2] { counts.record(section + 1, section: section) }
     counts.record(99, section: 0)
-    #expect((0...4).map { counts.count(before: $0).pages } == [0, 1, 3, 6, 10])
-    #expect((0...4).allSatisfy { !counts.count(before: $0).isEstimate })
-    #expect(counts.count(before: 5).isEstimate)
+    let known = (0...4).map { counts.pages(before: $0) }
+    #expect(known.map(\.count) == [0, 1, 3, 6, 10])
+    #expect(known.allSatisfy { !$0.isEstimate })
+    let unknown = counts.pages(before: 5)
+    #expect(unknown.isEstimate)
+  }
+
+  @Test func `page numbers that were given as estimates agree with each other`() {
+    var counts = PageCounts()
+    counts.record(5, section: 10)
+    let first = counts.pages(before: 10).count
+    for section in [11, 12, 13] {
+      counts.record(section, section: section)
+    }
+    counts.record(2, section: 9)
+    let all = (9...14).map { counts.pages(before: $0).count - first }
+    #expect(all == [-2, 0, 5, 16, 28, 41])
+    // Asked again in any order, they are what they were.
+    #expect((9...14).reversed().map { counts.pages(before: $0).count - first } == all.reversed())
+    for section in 0..<9 { counts.record(1, section: section) }
+    let exact = counts.pages(before: 10)
+    #expect(exact.count == 11)
+    #expect(!exact.isEstimate)
   }
 
   @Test func `a section without text fills a page`() {

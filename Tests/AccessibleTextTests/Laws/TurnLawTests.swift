@@ -33,17 +33,19 @@ struct TurnLawTests {
     seed: UInt64
   ) {
     var texts = TextGenerator(seed: seed)
-    let paragraphs = (0..<100).map { _ in "A" + texts.paragraph(sentences: 2) }
+    let paragraphs = (0..<100).map { "Page \($0) " + texts.paragraph(sentences: 2) }
     let host = PageAtATimeHost(
       pages: paragraphs.map { $0.replacing("\u{2028}", with: " ") },
       cuts: Set((0..<99).filter { _ in texts.number(in: 0...1) == 1 }))
+    host.isLate = true
     var paging = ReadAllSimulation.Paging()
     paging.longestDelay = 800
     paging.isDoubled = true
     let first = host.firstElement
     let reading = first.map {
       ReadAllSimulation(
-        from: $0, segmenter: NaiveSegmenter(), host: host, voice: .unreliable, paging: paging,
+        from: $0, segmenter: NaiveSegmenter(), host: host, whenPageArrives: host.finishTurn,
+        voice: .unreliable, paging: paging,
         seed: seed)
     }
     #expect(reading?.ending == .endOfText)

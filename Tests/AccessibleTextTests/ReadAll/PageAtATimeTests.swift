@@ -74,6 +74,27 @@ struct PageAtATimeTests {
       reading.transcript == ["speak One.", "page ? → ?", "speak And", "end samePage"])
   }
 
+  @Test func `the same page again ends the reading, also where the host has made it anew`() {
+    let reading = pages(["One.\nThe end.", "One.\nThe end.", "Never."])
+    #expect(
+      reading.transcript == [
+        "speak One.", "speak The end.", "page 1 → ?", "end samePage",
+      ])
+  }
+
+  @Test func `pages that end alike are read, and so are blank ones`() {
+    let reading = pages(["One.\nRow, row.", "Two.\nRow, row.", "", "", "Three."])
+    #expect(reading.ending == .endOfText)
+    #expect(reading.utterances.map(\.text) == ["One.", "Row, row.", "Two.", "Row, row.", "Three."])
+    #expect(reading.turns.count == 4)
+  }
+
+  private func pages(_ texts: [String]) -> ReadAllSimulation {
+    let host = PageAtATimeHost(pages: texts)
+    let first = host.firstElement ?? ReferenceModel("")
+    return ReadAllSimulation(from: first, segmenter: NaiveSegmenter(), host: host)
+  }
+
   @Test func `late and doubled answers, and answers to other turns, turn nothing`() throws {
     let host = PageAtATimeHost(pages: ["One.", "Two."])
     let first = try #require(host.firstElement)

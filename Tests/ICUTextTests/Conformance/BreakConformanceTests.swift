@@ -20,6 +20,7 @@ struct BreakConformanceTests {
       Issue.record("ICU has no rules")
       return
     }
+    #expect(file.rows.count > 500, "the file is not read to its end")
     let tailored = Dictionary(uniqueKeysWithValues: suite.tailorings.map { ($0.scalars, $0) })
     for row in file.rows {
       let expected = tailored[row.scalars] ?? row

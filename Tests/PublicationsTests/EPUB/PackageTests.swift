@@ -52,7 +52,10 @@ import Testing
       <item id="c0#b" href="c1.xhtml#b" media-type="application/xhtml+xml"/>
       """#
     book.references = ##"<itemref idref="c0#a"/><itemref idref="c0#b"/>"##
-    try book.read { #expect($0.rendering == "[paragraph en] One.") }
+    try book.read {
+      #expect($0.rendering == "[paragraph en] One.")
+      #expect($0.diagnostics.map(\.place) == ["OPS/package.opf"])
+    }
   }
 
   @Test func `items that are not linear are left out of the reading order`() throws {

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+import AccessibleText
+import Publications
+
+/// What the outline of a book says.
+struct Outline {
+  private let book: Book
+  private let counts: TextCounts
+  private let diagnostics: [(section: Int?, diagnostic: Diagnostic)]
+  private let entries: [Entry]
+
+  /// A line of the contents.
+  private struct Entry {
+    let title: String
+    let depth: Int
+    let section: Int?
+    let page: Int?
+  }
+
+  init(_ book: Book) {
+    self.book = book
+    counts = TextCounts(book.document)
+    let sections = (0..<book.document.sectionCount)
+    var diagnostics = book.publication.diagnostics.map { (section: Int?.none, diagnostic: $0) }
+    for number in sections {
+      diagnostics += book.diagnostics(ofSection: number).map { (number, $0) }
+    }
+    self.diagnostics = diagnostics
+    let contents = Self.flatten(book.publication.contents, depth: 0)
+    // A book without a table of contents is outlined by its sections.
+    let listed =
+      !contents.isEmpty
+      ? contents
+      : sections.map { (book.name(ofSection: $0), depth: 0, section: $0) }
+    entries = listed.map { entry in
+      Entry(
+        title: entry.title, depth: entry.depth, section: entry.section,
+        page: entry.section.flatMap { book.document.page(0, ofSection: $0)?.number })
+    }
+  }
+
+  private static func flatten(
+    _ contents: [ContentsEntry], depth: Int
+  ) -> [(title: String, depth: Int, section: Int?)] {
+    contents.flatMap { entry in
+      [(entry.title, depth, entry.section)] + flatten(entry.children, depth: depth + 1)
+    }
+  }
+
+  var text: String {
+    var lines = ["\(book.title.onOneLine)"]
+    if !book.publication.creators.isEmpty {
+      lines.append("by \(book.publication.creators.joined(separator: ", ").onOneLine)")
+    }
+    lines.append("language: \(book.language.tag.onOneLine)")
+    lines.append("")
+    lines.append("contents:")
+    for entry in entries {
+      let indent = String(repeating: "  ", count: entry.depth + 1)
+      let section = entry.section.map { " · section \($0 + 1)" } ?? ""
+      let page = entry.page.map { " · page \($0)" } ?? ""
+      lines.append("\(indent)\(entry.title.onOneLine)\(section)\(page)")
+    }
+    lines.append("")
+    lines.append(
+      "\(counts.sections) sections, \(counts.pages) pages of "
+        + "\(book.columns) × \(book.rows), \(counts.paragraphs) paragraphs, "
+        + "\(counts.sentences) sentences, \(counts.words) words, \(counts.characters) characters")
+    for (_, diagnostic) in diagnostics {
+      lines.append("note: \(diagnostic.place.onOneLine): \(diagnostic.message.onOneLine)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  var json: String {
+    var line = JSONObject()
+    line.add("type", "outline")
+    line.add("title", book.title)
+    line.add("language", book.language.tag)
+    line.add("creators", book.publication.creators.joined(separator: ", "))
+    line.add("identifier", book.publication.identifier)
+    line.add("columns", book.columns)
+    line.add("rows", book.rows)
+    line.add("sections", counts.sections)
+    line.add("pages", counts.pages)
+    line.add("paragraphs", counts.paragraphs)
+    line.add("sentences", counts.sentences)
+    line.add("words", counts.words)
+    line.add("characters", counts.characters)
+    line.add("contents", entries.map(Self.object))
+    line.add("diagnostics", diagnostics.map { Self.object($0.diagnostic, section: $0.section) })
+    return line.line
+  }
+
+  private static func object(_ entry: Entry) -> JSONObject {
+    var object = JSONObject()
+    object.add("title", entry.title)
+    object.add("depth", entry.depth)
+    if let section = entry.section { object.add("section", section + 1) }
+    if let page = entry.page { object.add("page", page) }
+    return object
+  }
+
+  private static func object(_ diagnostic: Diagnostic, section: Int?) -> JSONObject {
+    var object = JSONObject()
+    if let section { object.add("section", section + 1) }
+    object.add("place", diagnostic.place)
+    object.add("message", diagnostic.message)
+    return object
+  }
+}
