@@ -65,7 +65,8 @@ public struct ReadAllSimulation {
   public init(
     from element: any TextInputModel, at position: TextPosition? = nil,
     segmenter: some TextSegmenter, preferences: ReadingPreferences = ReadingPreferences(),
-    host: (any TextPaging)? = nil, whenPageArrives: (() -> Void)? = nil, voice: Voice = .words, paging: Paging = Paging(),
+    host: (any TextPaging)? = nil, whenPageArrives: (() -> Void)? = nil, voice: Voice = .words,
+    paging: Paging = Paging(),
     seed: UInt64 = 0, eventLimit: Int = 1_000_000
   ) {
     random = SeededGenerator(seed: seed)
