@@ -18,6 +18,9 @@ public struct FixedPitch: TextMeasurer {
   /// Makes a measurer.
   public init() {}
 
+  /// A cell.
+  public var asciiPitch: Int? { 1 }
+
   /// The width in cells of a cluster that starts `x` cells from the line's start.
   public func advance(of cluster: Span<UInt8>, at x: Int) -> Int {
     if cluster.count == 1 {

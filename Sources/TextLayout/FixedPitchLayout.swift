@@ -5,14 +5,17 @@ public import AccessibleText
 ///
 ///     let layout = FixedPitchLayout(columns: 60, rows: 30).layout(section)
 ///
-/// A cell is one unit wide and high; each page counts its rows from 0.
+/// A cell is one unit wide and high; each page counts its rows from 0. Paragraphs that are written from
+/// right to left begin at the right edge of the page.
 public struct FixedPitchLayout: Sendable {
   private let filler: LineFiller<FixedPitch>
   private let paginator: Paginator
 
   /// Makes a layout of pages of a size; at least one column and one row.
-  public init(columns: Int, rows: Int) {
-    filler = LineFiller(width: columns, measurer: FixedPitch())
+  ///
+  /// - Parameter bidi: What knows which text is written from right to left; without it, none is.
+  public init(columns: Int, rows: Int, bidi: (any BidiResolver)? = nil) {
+    filler = LineFiller(width: columns, measurer: FixedPitch(), bidi: bidi)
     paginator = Paginator(rows: rows)
   }
 

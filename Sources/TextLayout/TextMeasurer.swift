@@ -15,9 +15,16 @@ public protocol TextMeasurer: Sendable {
 
   /// The width that a run of ASCII adds to a line: that of its bytes, each a cluster, one by one.
   func advance(ofASCII run: Span<UInt8>, at x: Int) -> Int
+
+  /// The width of an ASCII character where all are as wide but the tab, which is at least as wide;
+  /// `nil`, as by default, where they are not.
+  var asciiPitch: Int? { get }
 }
 
 extension TextMeasurer {
+  /// Not all characters are as wide.
+  public var asciiPitch: Int? { nil }
+
   /// Adds up the bytes, for measurers that know no faster way.
   public func advance(ofASCII run: Span<UInt8>, at x: Int) -> Int {
     var end = x

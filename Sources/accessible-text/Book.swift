@@ -28,7 +28,7 @@ struct Book {
     self.publication = publication
     language = override ?? publication.language
     title = publication.title ?? (path == "-" ? StandardInput.name : path)
-    let layout = FixedPitchLayout(columns: columns, rows: rows)
+    let layout = FixedPitchLayout(columns: columns, rows: rows, bidi: ICUBidiResolver())
     document = TextDocument(
       sectionCount: publication.sectionCount, segmenter: ICUSegmenter(),
       load: { section in

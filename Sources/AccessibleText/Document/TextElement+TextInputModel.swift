@@ -18,9 +18,10 @@ extension TextElement: TextInputModel {
   /// The text in a range of the element's section.
   public func text(in range: TextRange) -> String? { section.text(in: range) }
 
-  /// The lines of the element's section.
+  /// The lines of the element's page.
   public func lines(in range: TextRange) -> LineLayout? {
-    section.offsets(of: range).flatMap { _ in document.layout(of: section)?.lines }
+    guard let pageIndex, section.offsets(of: range) != nil else { return nil }
+    return document.layout(of: section)?.lines(onPage: pageIndex)
   }
 
   /// The units of the element's section, and its lines and pages if it is laid out.

@@ -20,6 +20,15 @@ public struct Rect: Hashable, Sendable {
   }
 
   var isFinite: Bool {
-    x.isFinite && y.isFinite && width.isFinite && height.isFinite && width >= 0 && height >= 0
+    x.isFinite && y.isFinite && (x + width).isFinite && (y + height).isFinite && width >= 0
+      && height >= 0
+  }
+
+  /// The smallest rectangle that holds both.
+  func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    let right = max(x + width, other.x + other.width)
+    let bottom = max(y + height, other.y + other.height)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

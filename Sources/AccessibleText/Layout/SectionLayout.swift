@@ -5,7 +5,7 @@
 /// A page is a run of lines; a blank page has none. A section begins a page of its own and has at
 /// least one.
 public struct SectionLayout: Sendable {
-  /// The lines of the section.
+  /// The lines of the section; their geometry is asked of `lines(onPage:)`.
   public let lines: LineLayout
   private let firstLines: [UInt32]
 
@@ -28,6 +28,20 @@ public struct SectionLayout: Sendable {
 
   /// How many pages the section fills.
   public var pageCount: Int { firstLines.count }
+
+  /// The lines of one page, in whose coordinates their boxes are; none on a blank page.
+  ///
+  /// - Parameter page: The page's place in the section, counted from 0.
+  /// - Returns: `nil` if the section has no such page.
+  /// - Complexity: O(1); the lines are not copied.
+  public func lines(onPage page: Int) -> LineLayout? {
+    guard firstLines.indices.contains(page) else { return nil }
+    let first = Int(firstLines[page])
+    let next = page + 1 < firstLines.count ? Int(firstLines[page + 1]) : lines.count
+    let start = startOffset(ofPage: page) ?? 0
+    let end = startOffset(ofPageAfter: page) ?? lines.extent.upperBound
+    return LineLayout(lines, lines: first..<next, extent: min(start, end)...end)
+  }
 
   /// The page that the offset is shown on; where a page edge is at the offset, affinity decides.
   ///

@@ -60,7 +60,7 @@ struct TextElementTests {
 
   @Test func `an element knows its lines and pages`() throws {
     let first = try #require(pagedDocument(["One two|three\nfour"]).firstElement)
-    #expect(first.lines(in: first.textRange)?.count == 3)
+    #expect(first.lines(in: first.textRange)?.count == 1)
     let position = try #require(first.section.position(atUTF8: 8))
     let page = first.boundaries(of: .page, in: first.textRange)?.unit(enclosing: position)
     #expect(page.flatMap { first.text(in: $0) } == "three\nfour")
