@@ -55,13 +55,29 @@ public final class ReferenceModel: TextInputModel {
 
   /// The units, found anew at each call.
   public func boundaries(of granularity: TextGranularity, in range: TextRange) -> TextBoundaries? {
+    units(granularity).map { TextBoundaries(NaiveBoundaries($0), of: section) }
+  }
+
+  /// What answers each question by going through all units.
+  public var tokenizer: any TextTokenizer {
+    NaiveTokenizer(of: self) { [self] granularity in
+      units(granularity)?.compactMap { unit in
+        guard let start = section.position(atUTF8: unit.lowerBound),
+          let end = section.position(atUTF8: unit.upperBound)
+        else { return nil }
+        return TextRange(start, end)
+      }
+    }
+  }
+
+  private func units(_ granularity: TextGranularity) -> [Range<Int>]? {
     let kind: SegmentKind
     switch granularity {
     case .character: kind = .character
     case .word: kind = .word
     case .sentence: kind = .sentence
-    case .paragraph, .section, .document:
-      return TextBoundaries(NaiveBoundaries([0..<text.utf8.count]), of: section)
+    case .wordWithSpace, .spokenWord: return NaiveSegmenter.wordSteps(of: text, granularity)
+    case .paragraph, .section, .document: return [0..<text.utf8.count]
     case .line, .page: return nil
     }
     var units: [Range<Int>] = []
@@ -71,7 +87,7 @@ public final class ReferenceModel: TextInputModel {
       if piece.isUnit { units.append(start..<end) }
       start = end
     }
-    return TextBoundaries(NaiveBoundaries(units), of: section)
+    return units
   }
 
   /// Links elements to a chain, in order.

@@ -4,7 +4,7 @@
 ///
 /// - Complexity: `next` and `previous` are O(distance / 64).
 struct Bitmap: Sendable, Equatable {
-  private var words: [UInt64]
+  private(set) var words: [UInt64]
 
   init(limit: Int) {
     words = Array(repeating: 0, count: limit / 64 + 1)
@@ -14,6 +14,10 @@ struct Bitmap: Sendable, Equatable {
 
   mutating func insert(_ offset: Int) {
     words[offset >> 6] |= 1 << UInt64(offset & 63)
+  }
+
+  mutating func remove(_ offset: Int) {
+    words[offset >> 6] &= ~(1 << UInt64(offset & 63))
   }
 
   func contains(_ offset: Int) -> Bool {

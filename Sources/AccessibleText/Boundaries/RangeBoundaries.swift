@@ -39,6 +39,12 @@ struct RangeBoundaries: UnitBoundaries, Equatable {
     }
   }
 
+  /// The index of the last unit that starts at the offset or before it.
+  func index(startingAtOrBefore offset: Int) -> Int? {
+    let index = starts.partitioningIndex { Int($0) > offset } - 1
+    return index >= 0 ? index : nil
+  }
+
   func unit(enclosing offset: Int, _ affinity: TextAffinity) -> Range<Int>? {
     index(enclosing: offset, affinity).map { self[$0] }
   }

@@ -12,6 +12,8 @@ extension TextSection {
     switch granularity {
     case .character: boundaries(units(of: .character))
     case .word: boundaries(units(of: .word))
+    case .wordWithSpace: boundaries(wordsWithSpaces)
+    case .spokenWord: boundaries(spokenWords)
     case .sentence: boundaries(units(of: .sentence))
     case .paragraph: boundaries(blockBoundaries)
     case .section: boundaries(RangeBoundaries([0..<content.utf8.count]))

@@ -18,8 +18,8 @@ extension TextSection {
   /// - Returns: `nil` beyond the text.
   /// - Complexity: O(log n).
   public func position(atUTF16 offset: Int) -> TextPosition? {
-    guard (0...utf16Map.utf16Count).contains(offset) else { return nil }
-    return TextPosition(id, utf16Map.utf8(atUTF16: offset, of: content.utf8))
+    guard (0...utf16Map.count).contains(offset) else { return nil }
+    return TextPosition(id, utf16Map.utf8(at: offset, of: content.utf8))
   }
 
   /// The distance of a position from the section's start, in UTF-16 units.
@@ -28,6 +28,6 @@ extension TextSection {
   /// - Complexity: O(1).
   public func utf16Offset(of position: TextPosition) -> Int? {
     guard id.contains(position), position.utf8Offset <= content.utf8.count else { return nil }
-    return utf16Map.utf16(atUTF8: position.utf8Offset, of: content.utf8)
+    return utf16Map.offset(atUTF8: position.utf8Offset, of: content.utf8)
   }
 }

@@ -10,19 +10,19 @@ public final class TextSection: Sendable {
   private let segmenter: any TextSegmenter
   let blockBoundaries: RangeBoundaries
 
-  private let characters = AtomicLazyReference<Units>()
-  private let words = AtomicLazyReference<Units>()
-  private let sentences = AtomicLazyReference<Units>()
-  private let utf16 = AtomicLazyReference<UTF16Box>()
+  private let characters = AtomicLazyReference<Kept<BitmapBoundaries>>()
+  private let words = AtomicLazyReference<Kept<BitmapBoundaries>>()
+  private let sentences = AtomicLazyReference<Kept<BitmapBoundaries>>()
+  private let spacedWords = AtomicLazyReference<Kept<BitmapBoundaries>>()
+  private let wordSteps = AtomicLazyReference<Kept<BitmapBoundaries>>()
+  private let utf16 = AtomicLazyReference<Kept<OffsetMap>>()
+  private let scalars = AtomicLazyReference<Kept<OffsetMap>>()
+  private let ranks = AtomicLazyReference<Kept<RankedBitmap>>()
 
-  private final class Units: Sendable {
-    let boundaries: BitmapBoundaries
-    init(_ boundaries: BitmapBoundaries) { self.boundaries = boundaries }
-  }
-
-  private final class UTF16Box: Sendable {
-    let map: UTF16Map
-    init(_ map: UTF16Map) { self.map = map }
+  /// A value that is made on first touch, by whichever thread comes first.
+  private final class Kept<Value: Sendable>: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
 
   init(_ content: SectionContent, id: SectionID, segmenter: any TextSegmenter) {
@@ -72,9 +72,9 @@ public final class TextSection: Sendable {
   /// The units of one kind; found on first touch, in time linear in the section.
   func units(of kind: SegmentKind) -> BitmapBoundaries {
     switch kind {
-    case .character: cached(characters, kind)
-    case .word: cached(words, kind)
-    case .sentence: cached(sentences, kind)
+    case .character: kept(characters) { findUnits(of: kind) }
+    case .word: kept(words) { findUnits(of: kind) }
+    case .sentence: kept(sentences) { findUnits(of: kind) }
     case .lineOpportunity: findUnits(of: kind)
     }
   }
@@ -84,11 +84,10 @@ public final class TextSection: Sendable {
     UnitRanges(units(of: kind), from: offset)
   }
 
-  private func cached(_ cache: borrowing AtomicLazyReference<Units>, _ kind: SegmentKind)
-    -> BitmapBoundaries
-  {
-    if let known = cache.load() { return known.boundaries }
-    return cache.storeIfNil(Units(findUnits(of: kind))).boundaries
+  private func kept<Value: Sendable>(
+    _ known: borrowing AtomicLazyReference<Kept<Value>>, _ make: () -> Value
+  ) -> Value {
+    known.load()?.value ?? known.storeIfNil(Kept(make())).value
   }
 
   private func findUnits(of kind: SegmentKind) -> BitmapBoundaries {
@@ -103,9 +102,24 @@ public final class TextSection: Sendable {
     }
   }
 
-  /// The map between UTF-8 and UTF-16 offsets; made on first touch.
-  var utf16Map: UTF16Map {
-    if let known = utf16.load() { return known.map }
-    return utf16.storeIfNil(UTF16Box(UTF16Map(content.utf8))).map
+  /// Words with the spaces behind them; made on first touch.
+  var wordsWithSpaces: BitmapBoundaries {
+    kept(spacedWords) {
+      units(of: .word).addingSpaces(characters: units(of: .character), of: content.utf8)
+    }
   }
+
+  /// Words as they are stepped through by ear; made on first touch.
+  var spokenWords: BitmapBoundaries {
+    kept(wordSteps) { units(of: .word).spokenSteps(in: blocks, of: content.utf8) }
+  }
+
+  /// The map between UTF-8 and UTF-16 offsets; made on first touch.
+  var utf16Map: OffsetMap { kept(utf16) { OffsetMap(content.utf8, counting: .utf16) } }
+
+  /// The map between UTF-8 offsets and scalars; made on first touch.
+  var scalarMap: OffsetMap { kept(scalars) { OffsetMap(content.utf8, counting: .scalar) } }
+
+  /// Where characters start, counted; made on first touch.
+  var characterRanks: RankedBitmap { kept(ranks) { RankedBitmap(units(of: .character).starts) } }
 }

@@ -28,7 +28,7 @@ extension TextElement: TextInputModel {
   public func boundaries(of granularity: TextGranularity, in range: TextRange) -> TextBoundaries? {
     switch granularity {
     case .line:
-      document.layout(of: section).map { section.boundaries($0.lines.lines) }
+      document.layout(of: section).flatMap { section.lineBoundaries(of: $0.lines) }
     case .page:
       document.layout(of: section).map {
         section.boundaries($0.pageBoundaries(utf8Count: section.content.utf8.count))

@@ -103,7 +103,7 @@ extension LineLayout {
       offset == line.utf8.upperBound
       ? !isSoftWrapped(line)
       : line.edge(at: offset, .downstream) == line.edge(at: offset, affinity)
-    return TextCaret(position, isSame ? .downstream : affinity)
+    return TextCaret(position, affinity: isSame ? .downstream : affinity)
   }
 
   /// Whether the text of the block goes on behind the line without a line break.

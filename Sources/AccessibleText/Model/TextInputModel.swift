@@ -39,6 +39,9 @@ public protocol TextInputModel {
   /// The page that shows the element, if it is on one.
   var page: TextPage? { get }
 
+  /// The direction that the text was given; `nil` where its first strong character decides.
+  var writingDirection: WritingDirection? { get }
+
   /// How the element behaves when it is read.
   var traits: TextTraits { get }
 
@@ -50,6 +53,22 @@ public protocol TextInputModel {
 
   /// The element whose text goes before.
   var previousTextElement: (any TextInputModel)? { get }
+
+  /// What answers UIKit's four questions about the units of this element; by default derived from
+  /// `boundaries(of:in:)`.
+  var tokenizer: any TextTokenizer { get }
+
+  /// The position so many units further on, or back where the count is negative; by default found
+  /// in the text. Nothing is clamped: `nil` beyond `textRange`.
+  func position(
+    from position: TextPosition, offsetBy count: Int, in unit: TextOffsetUnit
+  ) -> TextPosition?
+
+  /// How many units lie between two positions, negative if the second comes first; by default
+  /// counted in the text. `nil` for positions outside of `textRange`.
+  func distance(
+    from one: TextPosition, to other: TextPosition, in unit: TextOffsetUnit
+  ) -> Int?
 }
 
 extension TextInputModel {
@@ -65,6 +84,8 @@ extension TextInputModel {
   public var language: TextLanguage { .undetermined }
   /// On no page.
   public var page: TextPage? { nil }
+  /// By the first strong character.
+  public var writingDirection: WritingDirection? { nil }
   /// None.
   public var traits: TextTraits { [] }
   /// The next element starts a paragraph of its own.
@@ -73,4 +94,6 @@ extension TextInputModel {
   public var nextTextElement: (any TextInputModel)? { nil }
   /// No element goes before.
   public var previousTextElement: (any TextInputModel)? { nil }
+  /// One that asks this element.
+  public var tokenizer: any TextTokenizer { ElementTokenizer(of: self) }
 }

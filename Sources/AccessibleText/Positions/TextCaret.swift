@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place of a text with the side of it that is meant: where a caret stands.
+/// A position and, where two units meet there, which of them is meant.
+///
+/// At a soft line wrap the upstream caret is the end of the line above, the downstream one the start
+/// of the line below: two places to look at, one position.
 public struct TextCaret: Hashable, Sendable {
-  /// The place.
+  /// Where it is.
   public let position: TextPosition
-  /// Which of the two units that meet there the caret stands at.
+  /// Which side of the position it belongs to.
   public let affinity: TextAffinity
 
-  /// Makes a caret; downstream unless said otherwise.
-  public init(_ position: TextPosition, _ affinity: TextAffinity = .downstream) {
+  /// Makes a caret; the start of a section has no upstream side.
+  public init(_ position: TextPosition, affinity: TextAffinity = .downstream) {
     self.position = position
-    self.affinity = affinity
+    self.affinity = position.utf8Offset == 0 ? .downstream : affinity
   }
 }

@@ -20,7 +20,7 @@ struct VisualMovementTests {
   @Test func `at a soft wrap a step is over a character, not over nothing`() throws {
     let text = try DrawnText("ab|‸cd")
     let place = try text.marked.position
-    let upstream = TextCaret(place, .upstream)
+    let upstream = TextCaret(place, affinity: .upstream)
     #expect(text.render(text.caret(upstream, .right)?.caret) == "abc‸d")
     #expect(text.render(text.caret(TextCaret(place), .left)?.caret) == "a‸bcd")
     #expect(text.render(text.caret(TextCaret(place), movedBy: 0, .left)?.caret) == "ab‸cd")

@@ -12,7 +12,9 @@ struct ReferenceModelTests {
     let text = texts.paragraph(sentences: 3)
     let model = ReferenceModel(text)
     let section = MarkedSection(text).section
-    for granularity in [TextGranularity.character, .word, .sentence] {
+    for granularity in [
+      TextGranularity.character, .word, .wordWithSpace, .spokenWord, .sentence,
+    ] {
       let naive = try #require(model.boundaries(of: granularity, in: model.textRange))
       let fast = try #require(section.boundaries(of: granularity))
       for offset in 0...text.utf8.count {

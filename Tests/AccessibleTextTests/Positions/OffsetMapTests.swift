@@ -4,8 +4,8 @@ import Testing
 
 @testable import AccessibleText
 
-@Suite("UTF16Map")
-struct UTF16MapTests {
+@Suite("OffsetMap")
+struct OffsetMapTests {
   @Test(arguments: UInt64(0)..<40)
   func `the map agrees with String at every offset of a random text`(seed: UInt64) {
     var texts = TextGenerator(seed: seed)
@@ -58,24 +58,32 @@ struct UTF16MapTests {
   }
 
   private func expectNaiveAnswers(_ text: String, location: SourceLocation = #_sourceLocation) {
+    expectNaiveAnswers(text, .utf16, text.utf16.count, location) { UTF16.width($0) }
+    expectNaiveAnswers(text, .scalar, text.unicodeScalars.count, location) { _ in 1 }
+  }
+
+  private func expectNaiveAnswers(
+    _ text: String, _ counted: OffsetMap.Unit, _ count: Int, _ location: SourceLocation,
+    width: (Unicode.Scalar) -> Int
+  ) {
     let utf8 = Array(text.utf8)
-    let map = UTF16Map(utf8)
-    #expect(map.utf16Count == text.utf16.count, sourceLocation: location)
+    let map = OffsetMap(utf8, counting: counted)
+    #expect(map.count == count, sourceLocation: location)
     var wrong: [String] = []
     var (byte, unit) = (0, 0)
     for scalar in text.unicodeScalars {
-      for inside in 0..<UTF8.width(scalar) where map.utf16(atUTF8: byte + inside, of: utf8) != unit
-      {
+      for inside in 0..<UTF8.width(scalar)
+      where map.offset(atUTF8: byte + inside, of: utf8) != unit {
         wrong.append("UTF-8 offset \(byte + inside)")
       }
-      for half in 0..<UTF16.width(scalar) where map.utf8(atUTF16: unit + half, of: utf8) != byte {
-        wrong.append("UTF-16 offset \(unit + half)")
+      for half in 0..<width(scalar) where map.utf8(at: unit + half, of: utf8) != byte {
+        wrong.append("\(counted) offset \(unit + half)")
       }
       byte += UTF8.width(scalar)
-      unit += UTF16.width(scalar)
+      unit += width(scalar)
     }
-    if map.utf16(atUTF8: byte, of: utf8) != unit { wrong.append("UTF-8 end") }
-    if map.utf8(atUTF16: unit, of: utf8) != byte { wrong.append("UTF-16 end") }
+    if map.offset(atUTF8: byte, of: utf8) != unit { wrong.append("UTF-8 end") }
+    if map.utf8(at: unit, of: utf8) != byte { wrong.append("\(counted) end") }
     #expect(wrong == [], sourceLocation: location)
   }
 }
