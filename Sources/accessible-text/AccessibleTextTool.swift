@@ -34,6 +34,9 @@ struct AccessibleTextTool {
     switch name {
     case "read-all": try ReadAllCommand.run(arguments, output)
     case "outline": try OutlineCommand.run(arguments, output)
+    case "move": try MoveCommand.run(arguments, output)
+    case "rects": try RectsCommand.run(arguments, output)
+    case "at": try AtCommand.run(arguments, output)
     default:
       throw .usage("There is no subcommand “\(name)”; accessible-text --help lists them.")
     }

@@ -13,6 +13,9 @@ enum Help {
     subcommands:
       read-all   read a book to its end
       outline    show its title, contents, counts, and what is wrong with it
+      move       go through it unit by unit
+      rects      show where a range of its text is drawn
+      at         show what is drawn at a point of a page
 
     BOOK is an EPUB (a file or an unpacked folder), an HTML page or a plain text;
     - is standard input. accessible-text SUBCOMMAND --help says more.
@@ -27,7 +30,8 @@ enum Help {
     Prints one utterance a line, under marks for sections and pages. A page that turns
     inside a sentence is marked at the word where it turns: [page 7].
 
-      --from PLACE     start there: a section (3) or a page (p12)
+      --from PLACE     start there: a section (3), a page (p12), or an offset in the text
+                       of a section (3:120, in UTF-8 code units)
       --to PLACE       read to the end of it; a sentence begun there is read whole
       --by UNIT        sentence (the default) or paragraph
       --limit N        stop after N utterances
@@ -53,6 +57,44 @@ enum Help {
       --language TAG   segment as this language (BCP 47), whatever the book declares
       --json           one JSON object, for programs
       -h, --help       this text
+
+    """
+
+  static let move = """
+    usage: accessible-text move BOOK [options]
+
+    Goes through a book unit by unit and shows each unit that is reached: its place
+    (section:start-end, in UTF-8 code units), its page and its text.
+
+      --from PLACE     start there: a section (3), a page (p12) or an offset (3:120)
+      --by UNIT        character, word (the default), word-with-space, spoken-word,
+                       sentence, line, paragraph, page or section
+      --backward       go back
+      --count N        how many units to go; 1 if not given
+      --columns N, --rows N, --language TAG, --json, --help
+                       as for read-all
+
+    """
+
+  static let rects = """
+    usage: accessible-text rects BOOK --range SECTION:START-END [options]
+
+    Shows where a range of a section's text (in UTF-8 code units) is drawn: one rect for
+    each line and direction, in cells of its page, and the page with the range marked.
+
+      --columns N, --rows N, --language TAG, --json, --help
+                       as for read-all
+
+    """
+
+  static let at = """
+    usage: accessible-text at BOOK --page N --point X,Y [options]
+
+    Shows what is drawn at a point of a page, in cells from its top left: the character
+    there, and the word, the line and the sentence that are nearest.
+
+      --columns N, --rows N, --language TAG, --json, --help
+                       as for read-all
 
     """
 }

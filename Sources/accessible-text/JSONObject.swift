@@ -13,6 +13,10 @@ struct JSONObject {
     addRaw(name, "\(value)")
   }
 
+  mutating func add(_ name: String, _ value: Double) {
+    addRaw(name, value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)")
+  }
+
   mutating func add(_ name: String, _ value: Bool) {
     addRaw(name, "\(value)")
   }

@@ -1,19 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleText
 
-/// A place that a person names on the command line: a section (`3`) or a page (`p12`).
+/// A place that a person names on the command line: a section (`3`), a page (`p12`), or an offset in
+/// a section's text (`3:120`, in UTF-8 code units, as `--json` prints them).
 enum Place {
   case section(Int)
   case page(Int)
+  case offset(section: Int, utf8: Int)
 
   init(_ text: String) throws(ToolError) {
-    let isPage = text.hasPrefix("p")
-    let digits = isPage ? text.dropFirst() : text[...]
-    guard let number = Int(digits), number >= 1, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
-    else {
-      throw .usage("A place is a section's number, as 3, or a page's, as p12; not “\(text)”.")
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if text.hasPrefix("p"), let number = Self.number(text.dropFirst()), number >= 1 {
+      self = .page(number)
+    } else if parts.count == 1, let number = Self.number(text[...]), number >= 1 {
+      self = .section(number)
+    } else if parts.count == 2, let number = Self.number(parts[0]), number >= 1,
+      let utf8 = Self.number(parts[1])
+    {
+      self = .offset(section: number, utf8: utf8)
+    } else {
+      throw .usage(
+        "A place is a section's number, as 3, a page's, as p12, or an offset in a section, as 3:120; "
+          + "not “\(text)”.")
     }
-    self = isPage ? .page(number) : .section(number)
+  }
+
+  private static func number(_ digits: Substring) -> Int? {
+    digits.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(digits) : nil
   }
 
   /// The section that is meant, and the page in it where a page is.
@@ -22,7 +35,7 @@ enum Place {
   /// their numbers are exact.
   func resolve(in document: TextDocument) throws(ToolError) -> (section: Int, page: Int?) {
     switch self {
-    case .section(let number):
+    case .section(let number), .offset(let number, _):
       guard number <= document.sectionCount else {
         throw .usage(
           "The book has \(document.sectionCount) sections; there is no section \(number).")
@@ -39,38 +52,20 @@ enum Place {
       throw .usage("The book has \(pages) pages; there is no page \(number).")
     }
   }
-}
 
-/// The part of a book that is read: from the first text of one place to the last of another.
-struct Extent {
-  /// Where the reading starts; `nil` where there is no text.
-  let start: TextPosition?
-  /// Whether that is the start of the book.
-  let isFromStart: Bool
-  private let last: (section: Int, page: Int?)?
-
-  init(from: Place?, to: Place?, in document: TextDocument) throws(ToolError) {
-    let first = try from.map { place throws(ToolError) in try place.resolve(in: document) }
-    last = try to.map { place throws(ToolError) in try place.resolve(in: document) }
-    isFromStart = first == nil
-    if let page = first?.page, let section = first.flatMap({ document.section($0.section) }) {
-      start = document.start(ofPage: page, in: section)
-    } else {
-      start = document.firstElement(fromSection: first?.section ?? 0)?.textRange.start
+  /// Where the text of the place starts; `nil` where there is none from there on.
+  func start(in document: TextDocument) throws(ToolError) -> TextPosition? {
+    let (number, page) = try resolve(in: document)
+    if case .offset(_, let utf8) = self {
+      guard let section = document.section(number), let position = section.position(atUTF8: utf8)
+      else {
+        throw .usage("Section \(number + 1) ends before \(utf8).")
+      }
+      return position
     }
-    guard let first, let last else { return }
-    let isBefore =
-      last.section < first.section
-      || last.section == first.section && (last.page ?? .max) < (first.page ?? 0)
-    if isBefore { throw .usage("--to names a place before the one that --from names.") }
-  }
-
-  /// Whether a text that starts on a page of a section lies behind the extent.
-  func endsBefore(section: Int, page: Int?) -> Bool {
-    guard let last else { return false }
-    guard section == last.section, let page, let lastPage = last.page else {
-      return section > last.section
+    guard let page, let section = document.section(number) else {
+      return document.firstElement(fromSection: number)?.textRange.start
     }
-    return page > lastPage
+    return document.start(ofPage: page, in: section)
   }
 }
