@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cicu_bidi.h"
+#include "cicu.h"
 
 #include <stdlib.h>
 #include <unicode/ubidi.h>

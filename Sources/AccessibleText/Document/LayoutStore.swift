@@ -21,7 +21,7 @@ final class LayoutStore: Sendable {
     if let known = state.withLock({ $0.recent.find(section.id) }) { return known }
     guard let layout = layOut(section), layout.lines.section == section.id else { return nil }
     state.withLock {
-      $0.recent.keep(layout, for: section.id, weight: layout.lines.count * 40 + 4_096)
+      $0.recent.keep(layout, for: section.id, weight: layout.lines.count * 64 + 4_096)
       $0.pages.record(layout.pageCount, section: section.id.ordinal)
     }
     return layout

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Text segmentation by the linked ICU. No ICU header is included here: distributions export
+// Text segmentation and bidi levels by the linked ICU. No ICU header is included here: distributions export
 // suffixed symbols (ubrk_open_72) behind macros, and Swift must never see either.
 #ifndef CICU_H
 #define CICU_H
@@ -55,6 +55,13 @@ bool cicu_has_symbol(const cicu_segmenter *segmenter);
 
 /// Whether the segment that cicu_next gave last holds a letter or a digit.
 bool cicu_has_letter_or_digit(const cicu_segmenter *segmenter);
+
+/// Writes the embedding level (UAX #9) of each byte of a paragraph to the caller's memory, which has
+/// as many bytes as the text, and gives the level of the paragraph. The base is 0 for left to right, 1
+/// for right to left, -1 for the first strong character's. Ill-formed sequences count as U+FFFD.
+/// -1, and nothing is written, beyond INT32_MAX bytes, without memory, or if ICU fails.
+int32_t cicu_bidi_levels(
+  const uint8_t *_Nullable utf8, size_t length, int32_t base, uint8_t *_Nullable levels);
 
 /// The version of the linked ICU; at most 20 bytes with the NUL, written to the caller's memory.
 void cicu_version(char *text);
