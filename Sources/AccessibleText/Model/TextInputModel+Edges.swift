@@ -8,7 +8,33 @@ extension TextInputModel {
 
   /// The nearest start or end of a unit of this element in a direction, strictly beyond a position
   /// or, without one, from the element's near edge on.
+  ///
+  /// A unit that ends with the line end behind the element ends where the element does.
   func edge(
+    _ edge: TextUnitEdge, _ direction: StorageDirection, beyond position: TextPosition?,
+    of units: TextBoundaries, _ granularity: TextGranularity
+  ) -> TextPosition? {
+    let last = edge == .end ? endBeforeLineEnd(units) : nil
+    if direction == .backward, position == nil, let last { return last }
+    let found = nearestEdge(edge, direction, beyond: position, of: units, granularity)
+    guard direction == .forward, found == nil, let last, last != position else { return found }
+    return last
+  }
+
+  /// The element's end, if the last of its text ends a unit to which only white space belongs that
+  /// lies behind the element.
+  private func endBeforeLineEnd(_ units: TextBoundaries) -> TextPosition? {
+    let end = textRange.end
+    guard joinToNext == .newParagraph,
+      let unit = units.unit(enclosing: end, affinity: .upstream), unit.end != end,
+      let rest = TextRange(end, unit.end).flatMap({ text(in: $0) }), rest.isWhiteSpace,
+      let own = TextRange(textRange.contains(unit.start) ? unit.start : textRange.start, end)
+        .flatMap({ text(in: $0) }), !own.isWhiteSpace
+    else { return nil }
+    return end
+  }
+
+  private func nearestEdge(
     _ edge: TextUnitEdge, _ direction: StorageDirection, beyond position: TextPosition?,
     of units: TextBoundaries, _ granularity: TextGranularity
   ) -> TextPosition? {
@@ -37,6 +63,10 @@ extension TextInputModel {
       ? units.unit(startingAtOrAfter: position) : units.unit(endingAtOrBefore: position)
     return unit.map { overlaps($0, granularity) } == true
   }
+}
+
+extension String {
+  fileprivate var isWhiteSpace: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }
 
 extension TextBoundaries {

@@ -56,6 +56,14 @@ bool cicu_has_symbol(const cicu_segmenter *segmenter);
 /// Whether the segment that cicu_next gave last holds a letter or a digit.
 bool cicu_has_letter_or_digit(const cicu_segmenter *segmenter);
 
+/// Writes the Unicode name of a scalar in capitals, "" where it has none; at most 120 bytes with the
+/// NUL, written to the caller's memory.
+void cicu_name(uint32_t scalar, char *name);
+
+/// Writes the name of a region of two capital letters in the language of a BCP 47 tag, as UTF-8; ""
+/// where ICU knows none. At most 240 bytes with the NUL, written to the caller's memory.
+void cicu_region_name(const char *region, const char *_Nullable tag, size_t length, char *name);
+
 /// Writes the embedding level (UAX #9) of each byte of a paragraph to the caller's memory, which has
 /// as many bytes as the text, and gives the level of the paragraph. The base is 0 for left to right, 1
 /// for right to left, -1 for the first strong character's. Ill-formed sequences count as U+FFFD.

@@ -55,7 +55,7 @@ private struct CaseRun {
       """
       \(name): \(passed.values.reduce(0, +)) passed (\(sum(passed))); \
       \(skipped.count) skipped (\(skipped.sorted().joined(separator: "; "))); \
-      \(notDue.values.reduce(0, +)) not due yet (\(sum(notDue)))
+      \(notDue.values.reduce(0, +)) run by other suites or not due yet (\(sum(notDue)))
       """)
     for failure in failures { Issue.record(Comment(rawValue: failure)) }
   }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TextWalker {
+  /// Goes to the element that holds a position.
+  ///
+  /// - Returns: Whether there is one; the walker stays if not. A position of another text is not
+  ///   looked for, since the walk would go through the whole of this one.
+  /// - Complexity: O(elements between the two places).
+  public mutating func reach(_ position: TextPosition) -> Bool {
+    var walker = self
+    guard let order = position.compare(to: element.textRange.start) else { return false }
+    let direction: StorageDirection = order == .ascending ? .backward : .forward
+    while !walker.element.textRange.contains(position) {
+      guard let order = position.compare(to: walker.element.textRange.start),
+        (order == .ascending) == (direction == .backward), walker.step(direction) == .moved
+      else { return false }
+    }
+    self = walker
+    return true
+  }
+
+  /// The nearest unit whose start or end lies beyond a position, in this element or in those after it.
+  ///
+  /// The unit's end is cut to what elements hold: the line feed behind a sentence is in none. The
+  /// walker then is at the element where the unit was met; where there is none, it is at the last one.
+  ///
+  /// *Law: the units that a walk forward meets are those that a walk backward meets, in the opposite
+  /// order.*
+  ///
+  /// - Complexity: that of the lookups, and of the elements that are crossed.
+  mutating func unit(
+    _ granularity: TextGranularity, _ direction: StorageDirection, whose edge: TextUnitEdge,
+    isBeyond position: TextPosition, orAt isInclusive: IsInclusive = .no
+  ) -> UnitSearch {
+    while true {
+      guard let units = element.boundaries(of: granularity, in: element.textRange) else {
+        return .unknown
+      }
+      let wanted: [TextOrder] = direction == .forward ? [.descending] : [.ascending]
+      var nearest: TextRange?
+      for candidate in units.units(near: position, direction, in: element.textRange)
+      where element.shows(candidate, granularity) {
+        let unit = heldPart(of: candidate, granularity)
+        let order = (edge == .start ? unit.start : unit.end).compare(to: position)
+        guard order.map({ wanted.contains($0) || isInclusive == .yes && $0 == .same }) ?? true
+        else { continue }
+        let isNearer = nearest.map { unit.start.compare(to: $0.start) != wanted.first } ?? true
+        if isNearer { nearest = unit }
+      }
+      if let nearest { return .unit(nearest) }
+      switch step(direction) {
+      case .moved: continue
+      case .awaitsPage: return .awaitsPage
+      case .end: return .end
+      }
+    }
+  }
+
+  enum IsInclusive {
+    case yes
+    case no
+  }
+
+  enum UnitSearch: Hashable {
+    case unit(TextRange)
+    /// There may be one when the page has been turned.
+    case awaitsPage
+    case end
+    /// The text does not know such units: it is not laid out.
+    case unknown
+  }
+
+  /// The unit up to the end of the last element that holds some of it.
+  func heldPart(of unit: TextRange, _ granularity: TextGranularity) -> TextRange {
+    var walker = self
+    while walker.element.textRange.end.compare(to: unit.end) == .ascending {
+      let end = walker.element.textRange.end
+      guard walker.step(.forward) == .moved, walker.element.shows(unit, granularity) else {
+        return TextRange(unit.start, end) ?? unit
+      }
+    }
+    return unit
+  }
+}
+
+extension TextInputModel {
+  /// Whether some of the unit is in the element.
+  ///
+  /// A blank page that starts where the next one does is passed over with it; an element without text
+  /// is in the unit behind its place, not in the one before.
+  fileprivate func shows(_ unit: TextRange, _ granularity: TextGranularity) -> Bool {
+    guard overlaps(unit, granularity) else { return false }
+    guard unit.isEmpty || textRange.isEmpty else { return true }
+    let place = unit.isEmpty ? unit.start : textRange.start
+    guard let units = units(granularity, at: place) else { return false }
+    return unit
+      == (units.unit(enclosing: place) ?? units.unit(enclosing: place, affinity: .upstream))
+  }
+}
+
+extension TextBoundaries {
+  /// The few units among which is the one nearest to a position, in a direction and in an element.
+  fileprivate func units(
+    near position: TextPosition, _ direction: StorageDirection, in element: TextRange
+  ) -> [TextRange] {
+    guard section.contains(element.start), section.contains(element.end) else { return [] }
+    let near = (direction == .forward ? element.start : element.end).utf8Offset
+    let found: [Range<Int>?]
+    switch direction {
+    case .forward:
+      let offset = section.contains(position) ? max(position.utf8Offset, near) : near
+      found = [
+        units.unit(enclosing: offset, .downstream), units.unit(startingAtOrAfter: offset),
+        units.unit(startingAtOrAfter: offset + 1),
+      ]
+    case .backward:
+      let offset = section.contains(position) ? min(position.utf8Offset, near) : near
+      found = [
+        units.unit(enclosing: offset, .upstream), units.unit(enclosing: offset, .downstream),
+        units.unit(endingAtOrBefore: offset),
+        offset > 0 ? units.unit(endingAtOrBefore: offset - 1) : nil,
+      ]
+    }
+    return found.compactMap { $0.map { TextRange(section, $0) } }
+  }
+}
