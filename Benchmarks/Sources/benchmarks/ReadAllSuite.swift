@@ -35,7 +35,7 @@ struct ReadAllSuite {
 
   private func read(_ path: String, limit: Int = .max) -> Int {
     guard let publication = try? Publication.open(path) else { return 0 }
-    let layout = FixedPitchLayout(columns: 60, rows: 30)
+    let layout = FixedPitchLayout(columns: 60, rows: 30, bidi: ICUBidiResolver())
     let document = TextDocument(
       sectionCount: publication.sectionCount, segmenter: ICUSegmenter(),
       load: { publication.content(ofSection: $0) }
