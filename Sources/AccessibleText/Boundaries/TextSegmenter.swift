@@ -47,8 +47,8 @@ public struct SegmentParagraph: Hashable, Sendable {
 
 /// Collects the units that a segmenter finds.
 ///
-/// Units that are empty, overlap the one before, or reach outside the text are ignored: a segmenter
-/// that errs can lose units, but cannot make a wrong boundary.
+/// Units that are empty, overlap the one before, or reach outside the text are ignored. That a unit
+/// starts and ends between scalars is the segmenter's to see to: the builder has no text to look at.
 public struct UnitBuilder {
   var boundaries: BitmapBoundaries
   private let limit: Int

@@ -9,20 +9,20 @@
 /// reverse.*
 public struct TextRotor {
   /// The unit that a swipe steps by.
-  public private(set) var granularity: TextGranularity
+  public internal(set) var granularity: TextGranularity
   /// How a swipe moves.
   public let cursor: TextRotorCursor
   /// Where the cursor is: at the start of the unit said last, or where a caret is.
-  public private(set) var caret: TextCaret
+  public internal(set) var caret: TextCaret
   /// The unit said last, if it is one of `granularity`.
-  public private(set) var unit: TextRange?
+  public internal(set) var unit: TextRange?
   /// How units are said.
   public var speech: UnitSpeech
   var walker: TextWalker
   /// Where side lines were entered, the innermost last.
-  private var entrances: [Place] = []
+  var entrances: [Place] = []
 
-  private struct Place {
+  struct Place {
     let walker: TextWalker
     let caret: TextCaret
     let unit: TextRange?
@@ -120,36 +120,6 @@ public enum TextRotorCursor: Hashable, Sendable {
   /// A caret over units, for editing: it is behind a unit said on the way down and before one said on
   /// the way up, so a swipe back says the same unit again.
   case caret
-}
-
-extension TextRotor {
-  /// Enters the description of the object at the cursor, to be reviewed by any unit.
-  ///
-  /// - Returns: `nil` where there is no object or nobody has described it.
-  public mutating func enterSideLine(segmenter: some TextSegmenter) -> RotorAnswer? {
-    guard let line = SideLine(at: caret.position, in: element, segmenter: segmenter) else {
-      return nil
-    }
-    entrances.append(Place(walker: walker, caret: caret, unit: unit, granularity: granularity))
-    walker = TextWalker(at: line)
-    caret = TextCaret(line.textRange.start)
-    unit = nil
-    if !granularities.contains(granularity) { granularity = .word }
-    return RotorAnswer(
-      speech.words.description, range: line.textRange,
-      events: [.enteredElement(line.textElementID)])
-  }
-
-  /// Leaves the description that was entered last, back to the object.
-  ///
-  /// - Returns: `nil` in a text that was not entered so.
-  public mutating func leaveSideLine() -> RotorAnswer? {
-    guard let place = entrances.popLast() else { return nil }
-    (walker, caret, unit) = (place.walker, place.caret, place.unit)
-    granularity = place.granularity
-    return RotorAnswer(
-      speech.words.backToText, range: unit, events: [.enteredElement(element.textElementID)])
-  }
 }
 
 extension TextWalker {
