@@ -39,7 +39,7 @@ struct LineFilling<Measurer: TextMeasurer> {
 
   mutating func openBlock(_ next: TextBlock) {
     block = next.utf8
-    if next.joinToPrevious == .newParagraph { base = nil }
+    if next.joinToPrevious == .newParagraph { base = next.writingDirection }
     levels = resolveLevels()
     if !block.isEmpty { base = levels?.base ?? base ?? .leftToRight }
     openLine(at: block.lowerBound)

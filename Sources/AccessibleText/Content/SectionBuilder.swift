@@ -17,7 +17,7 @@ public struct SectionBuilder {
   private var annotations: [SectionContent.Annotation] = []
   private var diagnostics: [Diagnostic] = []
   private var open: OpenBlock?
-  private var openRuns: [(start: Int, language: TextLanguage)] = []
+  private var openRuns: [(start: Int, attribute: TextAttribute)] = []
   private let language: TextLanguage
   /// Whether the last text ended in CR, so that an LF that comes next belongs to the same line end.
   private var endedInCR = false
@@ -26,7 +26,9 @@ public struct SectionBuilder {
     let start: Int
     let role: TextRole
     let language: TextLanguage
+    let direction: WritingDirection?
     let join: TextJoin
+    let key: UInt64?
   }
 
   /// Starts a section whose blocks are in the language unless they say otherwise.
@@ -38,14 +40,23 @@ public struct SectionBuilder {
   public var isEmpty: Bool { open == nil && blocks.isEmpty }
 
   /// Opens a block and closes the one before.
+  ///
+  /// - Parameters:
+  ///   - role: What the block is to its reader.
+  ///   - language: Its language; by default the section's.
+  ///   - writingDirection: Its direction, where it is not its first strong character's to decide.
+  ///   - join: How it follows the block before.
+  ///   - key: The host's own key for it.
   public mutating func openBlock(
-    _ role: TextRole, language: TextLanguage? = nil, join: TextJoin = .newParagraph
+    _ role: TextRole, language: TextLanguage? = nil, writingDirection: WritingDirection? = nil,
+    join: TextJoin = .newParagraph, key: UInt64? = nil
   ) {
     closeBlock()
     endedInCR = false
     if !blocks.isEmpty { utf8.append(UInt8(ascii: "\n")) }
     open = OpenBlock(
-      start: utf8.count, role: role, language: language ?? self.language, join: join)
+      start: utf8.count, role: role, language: language ?? self.language,
+      direction: writingDirection, join: join, key: key)
   }
 
   /// Appends text to the open block; without one, a paragraph is opened.
@@ -90,15 +101,17 @@ public struct SectionBuilder {
       .init(utf8: start..<utf8.count, attribute: .object(description: description)))
   }
 
-  /// Starts a run of another language inside the open block, or over several.
-  public mutating func openRun(_ language: TextLanguage) {
-    openRuns.append((utf8.count, language))
+  /// Starts a run that has an attribute, inside the open block or over several.
+  public mutating func openRun(_ attribute: TextAttribute) {
+    openRuns.append((utf8.count, attribute))
   }
 
-  /// Ends the run that was started last.
+  /// Ends the run that was started last; one without text leaves no trace.
   public mutating func closeRun() {
     guard let run = openRuns.popLast() else { return }
-    annotate(run.start, run.language)
+    let range = min(run.start, utf8.count)..<utf8.count
+    guard !range.isEmpty else { return }
+    annotations.append(.init(utf8: range, attribute: run.attribute))
   }
 
   /// Closes the open block; an empty one stays, as an empty block is a real unit.
@@ -107,7 +120,7 @@ public struct SectionBuilder {
     blocks.append(
       TextBlock(
         utf8: block.start..<utf8.count, role: block.role, language: block.language,
-        joinToPrevious: block.join))
+        writingDirection: block.direction, joinToPrevious: block.join, key: block.key))
     open = nil
   }
 
@@ -133,12 +146,6 @@ public struct SectionBuilder {
     }
     return SectionContent(
       utf8: utf8, blocks: blocks, annotations: annotations, diagnostics: diagnostics)
-  }
-
-  private mutating func annotate(_ start: Int, _ language: TextLanguage) {
-    let range = min(start, utf8.count)..<utf8.count
-    guard !range.isEmpty else { return }
-    annotations.append(.init(utf8: range, attribute: .language(language)))
   }
 }
 

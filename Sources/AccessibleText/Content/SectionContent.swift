@@ -40,9 +40,7 @@ public struct SectionContent: Sendable {
     while start < utf8.count || !blocks.isEmpty {
       var end = start
       while end < utf8.count, utf8.span.lineEndLength(at: end) == 0 { end += 1 }
-      blocks.append(
-        TextBlock(
-          utf8: start..<end, role: .paragraph, language: language, joinToPrevious: .newParagraph))
+      blocks.append(TextBlock(utf8: start..<end, role: .paragraph, language: language))
       guard end < utf8.count else { break }
       start = end + utf8.span.lineEndLength(at: end)
     }
@@ -51,12 +49,9 @@ public struct SectionContent: Sendable {
 
   /// The same content with all blocks in one language, for a book that declares the wrong one.
   public func inLanguage(_ language: TextLanguage) -> SectionContent {
-    let blocks = blocks.map {
-      TextBlock(
-        utf8: $0.utf8, role: $0.role, language: language, joinToPrevious: $0.joinToPrevious)
-    }
-    return SectionContent(
-      utf8: utf8, blocks: blocks, annotations: annotations, diagnostics: diagnostics)
+    SectionContent(
+      utf8: utf8, blocks: blocks.map { $0.inLanguage(language) }, annotations: annotations,
+      diagnostics: diagnostics)
   }
 
   /// A section without text.

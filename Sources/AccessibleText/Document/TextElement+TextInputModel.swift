@@ -10,6 +10,9 @@ extension TextElement: TextInputModel {
   /// The language of the block.
   public var language: TextLanguage { block.language }
 
+  /// The direction that the block was given.
+  public var writingDirection: WritingDirection? { block.writingDirection }
+
   /// The page that shows the element; `nil` if the section is not laid out.
   public var page: TextPage? {
     pageIndex.flatMap { document.page($0, ofSection: section.id.ordinal) }

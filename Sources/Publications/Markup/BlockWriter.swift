@@ -151,7 +151,7 @@ struct BlockWriter {
   private mutating func changeRun(to language: TextLanguage?) {
     guard language != run else { return }
     if run != nil { builder.closeRun() }
-    if let language { builder.openRun(language) }
+    if let language { builder.openRun(.language(language)) }
     run = language
   }
 }

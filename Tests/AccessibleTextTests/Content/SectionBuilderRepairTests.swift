@@ -27,7 +27,7 @@ struct SectionBuilderRepairTests {
     builder.openBlock(.paragraph)
     builder.append(utf8: ([0xFF] as [UInt8]).span)
     builder.openBlock(.paragraph)
-    builder.openRun(TextLanguage("fr"))
+    builder.openRun(.language(TextLanguage("fr")))
     builder.append("oui")
     let content = builder.finish()
     #expect(texts(content) == ["\u{FFFC}", "\u{FFFD}", "oui"])
@@ -36,10 +36,10 @@ struct SectionBuilderRepairTests {
 
   @Test func `a repair keeps the descriptions and runs of its block`() {
     var builder = SectionBuilder()
-    builder.openRun(TextLanguage("fr"))
+    builder.openRun(.language(TextLanguage("fr")))
     builder.append("é")
     builder.append(utf8: ([0xFF, 0xFE] as [UInt8]).span)
-    builder.openRun(TextLanguage("de"))
+    builder.openRun(.language(TextLanguage("de")))
     builder.append("ö")
     builder.closeRun()
     builder.appendObject(description: "A boat")

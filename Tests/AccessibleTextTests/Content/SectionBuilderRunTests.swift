@@ -9,7 +9,7 @@ struct SectionBuilderRunTests {
   @Test func `a run holds the text appended while it was open`() {
     var builder = SectionBuilder()
     builder.append("He said ")
-    builder.openRun(TextLanguage("fr"))
+    builder.openRun(.language(TextLanguage("fr")))
     builder.append("merci")
     builder.closeRun()
     builder.append(".")
@@ -18,9 +18,9 @@ struct SectionBuilderRunTests {
 
   @Test func `runs nest, and the outer one comes first`() {
     var builder = SectionBuilder()
-    builder.openRun(TextLanguage("fr"))
+    builder.openRun(.language(TextLanguage("fr")))
     builder.append("oui ")
-    builder.openRun(TextLanguage("de"))
+    builder.openRun(.language(TextLanguage("de")))
     builder.append("ja")
     builder.closeRun()
     builder.closeRun()
@@ -29,7 +29,7 @@ struct SectionBuilderRunTests {
 
   @Test func `a run that is never closed ends with the section`() {
     var builder = SectionBuilder()
-    builder.openRun(TextLanguage("fr"))
+    builder.openRun(.language(TextLanguage("fr")))
     builder.append("a")
     builder.openBlock(.paragraph)
     builder.append("b")
@@ -39,15 +39,32 @@ struct SectionBuilderRunTests {
   @Test func `a run without text, or closed without being open, is nothing`() {
     var builder = SectionBuilder()
     builder.closeRun()
-    builder.openRun(TextLanguage("fr"))
+    builder.openRun(.language(TextLanguage("fr")))
     builder.closeRun()
     builder.openBlock(.paragraph)
     builder.append("a")
     builder.openBlock(.paragraph)
-    builder.openRun(TextLanguage("de"))
+    builder.openRun(.language(TextLanguage("de")))
     builder.closeBlockUnlessEmpty()
     builder.closeRun()
     #expect(runs(builder.finish()) == [])
+  }
+
+  @Test func `runs of other attributes nest with those of languages`() {
+    var builder = SectionBuilder()
+    builder.append("He went ")
+    builder.openRun(.link(target: "two.xhtml#ferry"))
+    builder.openRun(.emphasis(.stress))
+    builder.append("home")
+    builder.closeRun()
+    builder.append(" again")
+    builder.closeRun()
+    let content = builder.finish()
+    #expect(
+      content.annotations == [
+        .init(utf8: 8..<18, attribute: .link(target: "two.xhtml#ferry")),
+        .init(utf8: 8..<12, attribute: .emphasis(.stress)),
+      ])
   }
 
   @Test func `an object is one U+FFFC with its description`() {
@@ -68,6 +85,7 @@ func runs(_ content: SectionContent) -> [String] {
     return switch annotation.attribute {
     case .language(let language): "\(language.tag): \(text)"
     case .object(let description): "\(description ?? "nil"): \(text)"
+    default: "\(annotation.attribute): \(text)"
     }
   }
 }

@@ -16,6 +16,17 @@ struct SectionBuilderTests {
     #expect(built { $0.append("\r\r\n\n \t\u{85}\u{C}") } == [lineEnds + " \t\u{85}\u{C}"])
   }
 
+  @Test func `a block keeps the direction and the key it was given, also in another language`() {
+    var builder = SectionBuilder()
+    builder.openBlock(.paragraph, writingDirection: .rightToLeft, key: .max)
+    builder.append("(1)")
+    builder.openBlock(.paragraph)
+    let content = builder.finish().inLanguage(TextLanguage("he"))
+    #expect(content.blocks.map(\.writingDirection) == [.rightToLeft, nil])
+    #expect(content.blocks.map(\.key) == [.max, nil])
+    #expect(content.blocks.map(\.language.tag) == ["he", "he"])
+  }
+
   @Test func `blocks are separated by one line feed that belongs to none`() throws {
     var builder = SectionBuilder()
     builder.openBlock(.heading(level: 1))

@@ -77,7 +77,7 @@ struct TextSectionTests {
 
   @Test func `the attributes of a range are cut to it`() throws {
     var builder = SectionBuilder(language: TextLanguage("en"))
-    builder.openRun(TextLanguage("fr"))
+    builder.openRun(.language(TextLanguage("fr")))
     builder.append("merci ")
     builder.closeRun()
     builder.appendObject(description: "A boat")

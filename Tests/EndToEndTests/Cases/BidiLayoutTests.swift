@@ -22,6 +22,19 @@ struct BidiLayoutTests {
     #expect(lines.caretRect(at: section.textRange.start)?.x == 20)
   }
 
+  @Test func `a block is laid out in the direction it was given, whatever its characters`() throws {
+    var builder = SectionBuilder()
+    builder.openBlock(.paragraph, writingDirection: .rightToLeft)
+    builder.append("abc 1")
+    builder.openBlock(.paragraph)
+    builder.append("abc 1")
+    let section = TextSection(builder.finish(), in: TextSpace(), segmenter: ICUSegmenter())
+    let layout = FixedPitchLayout(columns: 20, rows: 30, bidi: ICUBidiResolver())
+    let lines = try #require(layout.layout(section)?.lines(onPage: 0))
+    #expect(lines.lineFrame(0) == Rect(x: 15, y: 0, width: 5, height: 1))
+    #expect(lines.lineFrame(1)?.x == 0)
+  }
+
   @Test func `spaces that hang at the end of a right-to-left line are at its left edge`() throws {
     let (section, lines) = try layout("שלום עולם", columns: 5)
     let end = try #require(section.position(atUTF16: 5))
