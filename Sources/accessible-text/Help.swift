@@ -34,6 +34,13 @@ enum Help {
                        of a section (3:120, in UTF-8 code units)
       --to PLACE       read to the end of it; a sentence begun there is read whole
       --by UNIT        sentence (the default) or paragraph
+      --preset PRESET  reading (the default: the text as it would be read aloud), everything
+                       (with notes in their place, and a word about each heading, list, table,
+                       picture, printed page and change of language) or minimal (the text alone)
+      --notes WHERE    silent, after (the sentence that refers to them) or in-place
+      --ruby WHICH     auto (the default: the reading where it is kana), base or reading
+      --announce-in TAG
+                       the language of announcements; that of the text if not given
       --limit N        stop after N utterances
       --marks MARKS    pages (the default: sections and pages), sections or none
       --columns N      the width of a page in cells; 60 if not given

@@ -46,6 +46,8 @@ struct JSONPrinter: ReadAllPrinter {
     line.add("text", utterance.text)
     line.add("spoken", utterance.spoken.text)
     line.add("language", utterance.passage.language.tag)
+    line.add("break", utterance.passage.breakBefore.name)
+    line.add("pause", utterance.pauseBefore.milliseconds)
     if let start = utterance.passage.sources.first?.range.start {
       line.add("section", start.section + 1)
     }
@@ -112,5 +114,13 @@ struct JSONPrinter: ReadAllPrinter {
       object.add("utf16", start..<end)
       return object
     }
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds.
+  fileprivate var milliseconds: Int {
+    Int(clamping: components.seconds) * 1_000
+      + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }

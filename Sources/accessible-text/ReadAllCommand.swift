@@ -5,21 +5,16 @@ import Publications
 
 /// `read-all`: reads a book to its end, as text.
 enum ReadAllCommand {
-  /// How much is read at a time.
-  private enum Unit: String, CaseIterable { case sentence, paragraph }
-
   static func run(_ arguments: [String], _ output: StandardOutput) throws(ToolError) {
     let options = try Options(
       arguments,
-      Book.options + [
-        .value("from"), .value("to"), .value("by"), .value("limit"), .value("marks"),
+      Book.options + ReadingOptions.definitions + [
+        .value("from"), .value("to"), .value("limit"), .value("marks"),
       ])
     if options.has("help") { return output.write(Help.readAll) }
     let marks = try options.choice("marks", default: Marks.pages)
     let limit = try options.number("limit", default: .max, most: .max)
-    var preferences = ReadingPreferences()
-    preferences.unit =
-      try options.choice("by", default: Unit.sentence) == .sentence ? .sentence : .paragraph
+    let preferences = try ReadingOptions.preferences(options)
     let from = try options.value("from").map { text throws(ToolError) in try Place(text) }
     let to = try options.value("to").map { text throws(ToolError) in try Place(text) }
 

@@ -105,6 +105,22 @@ struct ReadAllOptionTests {
     #expect(objects.first?["language"] as? String == "de")
   }
 
+  @Test func `a preset, with what departs from it and the words of another language`() throws {
+    let tool = try Tool(
+      "read-all", book, "--from", "3", "--limit", "2", "--marks", "none", "--preset",
+      "everything", "--announce-in", "fr")
+    #expect(tool.lines.first == "Titre de niveau 1")
+    #expect(try Tool("read-all", book, "--preset", "novel").status == 2)
+  }
+
+  @Test func `programs are told how each utterance is set off`() throws {
+    let objects = try Tool("read-all", "-", "--json", input: "One. Two.\n\nThree.").objects
+    let utterances = objects.filter { $0["type"] as? String == "utterance" }
+    #expect(
+      utterances.map { $0["break"] as? String } == ["sentence", "sentence", "paragraph"])
+    #expect(utterances.map { $0["pause"] as? Int } == [0, 0, 250])
+  }
+
   @Test func `standard input is read where the book is a dash`() throws {
     let tool = try Tool("read-all", "-", "--marks", "none", input: "One. Two.\n\nThree.")
     #expect(tool.lines == ["One.", "Two.", "Three."])

@@ -17,7 +17,8 @@ public struct SectionBuilder {
   private var annotations: [SectionContent.Annotation] = []
   private var diagnostics: [Diagnostic] = []
   private var open: OpenBlock?
-  private var openRuns: [(start: Int, attribute: TextAttribute)] = []
+  /// The annotations whose runs are open, by index, the outer ones first.
+  private var openRuns: [Int] = []
   private let language: TextLanguage
   /// Whether the last text ended in CR, so that an LF that comes next belongs to the same line end.
   private var endedInCR = false
@@ -103,15 +104,15 @@ public struct SectionBuilder {
 
   /// Starts a run that has an attribute, inside the open block or over several.
   public mutating func openRun(_ attribute: TextAttribute) {
-    openRuns.append((utf8.count, attribute))
+    openRuns.append(annotations.count)
+    annotations.append(.init(utf8: utf8.count..<utf8.count, attribute: attribute))
   }
 
   /// Ends the run that was started last; one without text leaves no trace.
   public mutating func closeRun() {
-    guard let run = openRuns.popLast() else { return }
-    let range = min(run.start, utf8.count)..<utf8.count
-    guard !range.isEmpty else { return }
-    annotations.append(.init(utf8: range, attribute: run.attribute))
+    guard let index = openRuns.popLast() else { return }
+    let start = min(annotations[index].utf8.lowerBound, utf8.count)
+    annotations[index].utf8 = start..<utf8.count
   }
 
   /// Closes the open block; an empty one stays, as an empty block is a real unit.
@@ -141,6 +142,8 @@ public struct SectionBuilder {
   public consuming func finish() -> SectionContent {
     while !openRuns.isEmpty { closeRun() }
     closeBlock()
+    annotations.removeAll(where: \.utf8.isEmpty)
+    // Of runs that are alike the one opened first is the outer one: the sort is stable.
     annotations.sort {
       ($0.utf8.lowerBound, $1.utf8.upperBound) < ($1.utf8.lowerBound, $0.utf8.upperBound)
     }

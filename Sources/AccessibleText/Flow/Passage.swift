@@ -18,6 +18,8 @@ public struct Passage: Hashable, Sendable {
   public let sources: [SourcePiece]
   /// The runs of the text that have an attribute.
   public let attributes: [PassageAttribute]
+  /// How it is set off from what was said before.
+  public internal(set) var breakBefore = ReadingBreak.sentence
 
   /// The page on which the passage starts.
   public var page: TextPage? { sources.first?.page }
@@ -27,7 +29,7 @@ public struct Passage: Hashable, Sendable {
 public enum PassageKind: String, Hashable, Sendable {
   /// The text itself.
   case main
-  /// Something said beside the text: the description of a picture.
+  /// Something said beside the text: the description of a picture, a note.
   case aside
   /// A word about the text: "Heading".
   case announcement

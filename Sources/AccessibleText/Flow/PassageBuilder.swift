@@ -31,10 +31,22 @@ struct PassageBuilder {
       guard let offsets = run.range.offsets else { continue }
       let shifted = offsets.lowerBound + shift..<offsets.upperBound + shift
       guard shifted.overlaps(piece) else { continue }
-      attributes.append(
-        PassageAttribute(utf8: shifted.clamped(to: piece), attribute: run.attribute))
+      append(PassageAttribute(utf8: shifted.clamped(to: piece), attribute: run.attribute))
     }
     return true
+  }
+
+  /// Adds a run, or makes the one that a page edge has cut whole again: its reading, or what it
+  /// stands for, is said once.
+  private mutating func append(_ run: PassageAttribute) {
+    let cut = attributes.lastIndex {
+      $0.utf8.upperBound == run.utf8.lowerBound && $0.attribute == run.attribute
+    }
+    guard let cut, sources.last?.utf8.lowerBound == run.utf8.lowerBound else {
+      return attributes.append(run)
+    }
+    attributes[cut] = PassageAttribute(
+      utf8: attributes[cut].utf8.lowerBound..<run.utf8.upperBound, attribute: run.attribute)
   }
 
   /// The passage; the builder is empty after that.

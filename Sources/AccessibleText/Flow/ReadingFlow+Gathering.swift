@@ -13,14 +13,14 @@ extension ReadingFlow {
   /// Fills `held` up to the end of the next unit.
   mutating func gather() -> Gathered {
     while true {
-      if let rest = TextRange(position, element.textRange.end), !rest.isEmpty {
+      if !isPassedOver, let rest = TextRange(position, element.textRange.end), !rest.isEmpty {
         let end = endOfUnit(in: rest)
         // The paragraph has run on into this element, but its sentence ended before it.
         if end == position, !held.isEmpty { return .unit }
         if take(upTo: end) { return .unit }
       }
       if !held.isEmpty, endsHere() { return .unit }
-      if element.joinToNext == .newParagraph { isAtParagraphStart = true }
+      if element.joinToNext == .newParagraph { startParagraph() }
       if let stop = step() { return stop }
     }
   }
@@ -48,6 +48,16 @@ extension ReadingFlow {
     return unitEnd == position
   }
 
+  private mutating func startParagraph() {
+    isAtParagraphStart = true
+    breakBefore = max(breakBefore, element.role == .separator ? .scene : .paragraph)
+  }
+
+  private mutating func noteBreak(after left: any TextInputModel) {
+    guard isAtParagraphStart, !left.textRange.start.isInSameSection(as: position) else { return }
+    breakBefore = .section
+  }
+
   private mutating func step() -> Gathered? {
     let left = element
     switch walker.step(.forward) {
@@ -56,6 +66,8 @@ extension ReadingFlow {
         crossing = crossing ?? PageCrossing(from: left.page)
       }
       position = element.textRange.start
+      updatePassing()
+      noteBreak(after: left)
       return nil
     case .awaitsPage: return .awaitsPage
     case .end: return .end

@@ -19,10 +19,22 @@ public struct ReadingFlow {
   var crossing: PageCrossing?
   /// Whether the passage being gathered is the first of its paragraph.
   var isAtParagraphStart = true
+  /// How the passage being gathered is set off from the one before.
+  var breakBefore = ReadingBreak.sentence
   let segmenter: any TextSegmenter
-  let preferences: ReadingPreferences
+  /// What is said; skipping a kind of structure changes it.
+  public internal(set) var preferences: ReadingPreferences
+  /// The structures that the reading was started in: whoever starts there wants to hear it.
+  let entered: Set<TextStructure>
+  /// The structures that a user has escaped from.
+  var escaped: Set<TextStructure> = []
+  /// Whether the walker's element is passed over.
+  var isPassedOver = false
   /// Passages that follow from the one gathered last, in reverse order.
-  private var following: [Passage] = []
+  var following: [Passage] = []
+  /// The notes that are said before the reading goes on, in order.
+  var notes: ArraySlice<NoteFlow> = []
+  private var announcer = Announcer()
   /// What was shown when the flow came to wait for a page; the host may change it in place.
   private var pageEnd: (id: TextElementID, range: TextRange, content: PageContent)?
   private var hasEnded = false
@@ -47,6 +59,7 @@ public struct ReadingFlow {
     self.position = position.flatMap { range.contains($0) ? $0 : nil } ?? range.start
     self.segmenter = segmenter
     self.preferences = preferences
+    entered = Set(element.structures)
   }
 
   /// What comes next.
@@ -67,7 +80,9 @@ public struct ReadingFlow {
   /// - Complexity: O(length of the passage), and the elements without text before it.
   public mutating func next() -> Step {
     var silentPassages = 0
-    while following.isEmpty, !hasEnded {
+    while following.isEmpty {
+      if let passage = nextOfNotes() { return .passage(passage) }
+      guard !hasEnded else { break }
       switch gather() {
       case .unit: follow(held.finish())
       case .awaitsPage:
@@ -107,28 +122,56 @@ public struct ReadingFlow {
   mutating func reach(_ element: any TextInputModel) {
     walker = TextWalker(at: element)
     position = element.textRange.start
+    updatePassing()
   }
 
   /// Queues a passage with what is said before and after it.
   private mutating func follow(_ passage: Passage) {
     unitEnd = nil
-    let announcement = isAtParagraphStart ? preferences.announcement(before: passage.role) : nil
-    if passage.isReadable(objects: preferences.objects) {
-      following = asides(of: passage).reversed() + [passage]
-      if let announcement { following.append(passage.serving(.announcement, announcement)) }
-    } else {
-      following = asides(of: passage).reversed()
-      if let announcement, !following.isEmpty {
-        following.append(passage.serving(.announcement, announcement))
-      }
+    let isReadable = passage.isReadable(preferences)
+    following = asides(of: passage).reversed()
+    if isReadable { following.append(passage) }
+    if !following.isEmpty {
+      following += announcer.announcements(
+        before: passage, isParagraphStart: isAtParagraphStart, preferences
+      ).reversed()
+    }
+    if !isReadable {
       // Nothing of it is said, so the page it was on is still to be turned to.
       crossing = passage.sources.lazy.compactMap(\.crossing).first ?? crossing
     }
+    setOff(passage)
     isAtParagraphStart = false
+    if preferences.notes == .afterSentence { followNotes(of: passage) }
+  }
+
+  /// Gives the break before the passage to what is said first of it.
+  private mutating func setOff(_ passage: Passage) {
+    guard !following.isEmpty else { return }
+    let isHeading = if case .heading = passage.role { true } else { false }
+    if isHeading, isAtParagraphStart { breakBefore = max(breakBefore, .heading) }
+    following[following.count - 1].breakBefore = breakBefore
+    breakBefore = isHeading ? .heading : .sentence
   }
 
   private func asides(of passage: Passage) -> [Passage] {
     guard preferences.objects == .aside else { return [] }
-    return passage.objectDescriptions.map { passage.serving(.aside, $0) }
+    return passage.objectDescriptions.map { passage.serving(.aside, $0, in: passage.language) }
+  }
+
+  private mutating func followNotes(of passage: Passage) {
+    notes =
+      passage.noteTargets.compactMap {
+        NoteFlow(
+          $0, of: passage, from: element, segmenter: segmenter, preferences: preferences)
+      }[...]
+  }
+
+  private mutating func nextOfNotes() -> Passage? {
+    while !notes.isEmpty {
+      if let passage = notes[notes.startIndex].next() { return passage }
+      notes.removeFirst()
+    }
+    return nil
   }
 }

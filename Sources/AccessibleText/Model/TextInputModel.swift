@@ -54,6 +54,10 @@ public protocol TextInputModel {
   /// The element whose text goes before.
   var previousTextElement: (any TextInputModel)? { get }
 
+  /// The element that a link of this one leads to, such as the first of a note; `nil` where it leads
+  /// out of the text, or nowhere.
+  func linkedTextElement(_ target: String) -> (any TextInputModel)?
+
   /// What answers UIKit's four questions about the units of this element; by default derived from
   /// `boundaries(of:in:)`.
   var tokenizer: any TextTokenizer { get }
@@ -94,6 +98,8 @@ extension TextInputModel {
   public var nextTextElement: (any TextInputModel)? { nil }
   /// No element goes before.
   public var previousTextElement: (any TextInputModel)? { nil }
+  /// Links lead nowhere.
+  public func linkedTextElement(_ target: String) -> (any TextInputModel)? { nil }
   /// One that asks this element.
   public var tokenizer: any TextTokenizer { ElementTokenizer(of: self) }
 }

@@ -18,7 +18,7 @@ public struct ReadAllController {
   }
 
   private var state = State.idle
-  private var flow: ReadingFlow
+  var flow: ReadingFlow
   /// Why the reading ends when what is being spoken has been, if that is known already.
   private var ending: ReadAllEnding?
   private var lastUtterance = 0
@@ -54,6 +54,10 @@ public struct ReadAllController {
       return giveUp(.samePage)
     case (.awaitingPage(let turn), .pageRefused(let id)) where id == turn:
       return giveUp(.pageRefused)
+    case (.speaking(let utterance, let made), .escape):
+      return escape(utterance, turnsMade: made)
+    case (.speaking(let utterance, let made), .skip):
+      return skip(utterance, turnsMade: made)
     case (.speaking, .stop):
       state = .finished
       return [.cancelSpeech, .finish(.stopped)]
@@ -65,7 +69,7 @@ public struct ReadAllController {
     }
   }
 
-  private mutating func advance() -> [ReadAllEffect] {
+  mutating func advance() -> [ReadAllEffect] {
     switch flow.next() {
     case .passage(let passage):
       return speak(passage)
@@ -81,7 +85,7 @@ public struct ReadAllController {
   private mutating func speak(_ passage: Passage) -> [ReadAllEffect] {
     lastUtterance += 1
     let utterance = Utterance(
-      id: lastUtterance, passage, objects: flow.preferences.objects, segmenter: flow.segmenter)
+      id: lastUtterance, passage, flow.preferences, segmenter: flow.segmenter)
     state = .speaking(utterance, turnsMade: 0)
     return [.speak(utterance)]
   }

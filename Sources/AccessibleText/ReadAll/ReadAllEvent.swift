@@ -6,6 +6,11 @@ public enum ReadAllEvent: Hashable, Sendable {
   case start
   /// Stop.
   case stop
+  /// Leave the innermost structure that is being read (a table, a list, a note), and go on after it.
+  case escape
+  /// Leave out the innermost structure that is being read and can be left out, and from here on all
+  /// of its kind.
+  case skip
   /// The voice has begun an utterance.
   case began(Utterance.ID)
   /// The voice has reached an offset of an utterance's spoken text, in UTF-8 code units.

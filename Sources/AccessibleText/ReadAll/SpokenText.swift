@@ -20,30 +20,18 @@ public struct SpokenText: Hashable, Sendable {
     let source: Range<Int>
   }
 
-  init(_ passage: Passage, objects: ObjectReading) {
-    let utf8 = Array(passage.text.utf8)
-    let descriptions = objects == .substitute ? passage.objectDescriptionsByOffset : [:]
-    var spoken: [UInt8] = []
-    var edits: [Edit] = []
-    spoken.reserveCapacity(utf8.count)
-    var index = 0
-    while index < utf8.count {
-      guard utf8[index] >= 0xC2, let edit = Self.replacement(utf8, at: index, descriptions)
-      else {
-        spoken.append(utf8[index])
-        index += 1
-        continue
-      }
-      let start = spoken.count
-      spoken.append(contentsOf: edit.text.utf8)
-      edits.append(Edit(spoken: start..<spoken.count, source: index..<index + edit.length))
-      index += edit.length
+  init(_ passage: Passage, _ preferences: ReadingPreferences) {
+    var writer = Writer(utf8: Array(passage.text.utf8))
+    for substitution in passage.substitutions(preferences) {
+      writer.copy(upTo: substitution.utf8.lowerBound)
+      writer.replace(upTo: substitution.utf8.upperBound, with: substitution.text)
     }
-    var scalars = String(decoding: spoken, as: UTF8.self).unicodeScalars
+    writer.copy(upTo: writer.utf8.count)
+    var scalars = String(decoding: writer.spoken, as: UTF8.self).unicodeScalars
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     text = String(scalars)
-    self.edits = edits
-    sourceCount = utf8.count
+    edits = writer.edits
+    sourceCount = writer.utf8.count
   }
 
   /// The offset in the source text of what is said at an offset of the spoken text.
@@ -75,27 +63,41 @@ public struct SpokenText: Hashable, Sendable {
     return min(offset, text.utf8.count)
   }
 
-  /// What is said instead of the scalar at an index, if anything is.
-  private static func replacement(
-    _ utf8: [UInt8], at index: Int, _ descriptions: [Int: String]
-  ) -> (text: String, length: Int)? {
-    let rest = utf8[index...]
-    if rest.starts(with: [0xC2, 0xAD]) { return ("", 2) }
-    if rest.starts(with: [0xE2, 0x80, 0xA8]) { return (" ", 3) }
-    guard rest.starts(with: [0xEF, 0xBF, 0xBC]) else { return nil }
-    return (descriptions[index] ?? "", 3)
-  }
-}
+  /// Writes what is spoken, from the start of the source to its end.
+  private struct Writer {
+    let utf8: [UInt8]
+    private(set) var spoken: [UInt8] = []
+    private(set) var edits: [Edit] = []
+    private var index = 0
 
-extension Passage {
-  /// What each object in the text shows, by its offset.
-  fileprivate var objectDescriptionsByOffset: [Int: String] {
-    var descriptions: [Int: String] = [:]
-    for run in attributes {
-      if case .object(let description?) = run.attribute {
-        descriptions[run.utf8.lowerBound] = description
+    init(utf8: [UInt8]) {
+      self.utf8 = utf8
+      spoken.reserveCapacity(utf8.count)
+    }
+
+    /// Says the source as it is, but for soft hyphens, line breaks and objects.
+    mutating func copy(upTo end: Int) {
+      while index < end {
+        if utf8[index] == 0xC2, utf8[index...].starts(with: [0xC2, 0xAD]) {
+          replace(upTo: index + 2, with: "")
+        } else if utf8[index] == 0xE2, utf8[index...].starts(with: [0xE2, 0x80, 0xA8]) {
+          replace(upTo: index + 3, with: " ")
+        } else if utf8[index] == 0xEF, utf8[index...].starts(with: [0xEF, 0xBF, 0xBC]) {
+          // An object that is passed over, or that nobody has described.
+          replace(upTo: index + 3, with: "")
+        } else {
+          spoken.append(utf8[index])
+          index += 1
+        }
       }
     }
-    return descriptions
+
+    /// Says something else instead of the source.
+    mutating func replace(upTo end: Int, with text: String) {
+      let start = spoken.count
+      spoken.append(contentsOf: text.utf8)
+      edits.append(Edit(spoken: start..<spoken.count, source: index..<end))
+      index = end
+    }
   }
 }

@@ -11,6 +11,8 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   public let spoken: SpokenText
   /// The page edges inside the utterance, in order.
   public let turns: [Turn]
+  /// How long the voice is silent before it.
+  public let pauseBefore: Duration
   /// Where its first word starts, if a page turns in it: a page that turns there turns as it begins.
   let firstWord: Int
 
@@ -24,10 +26,13 @@ public struct Utterance: Hashable, Sendable, Identifiable {
     public let to: TextPage?
   }
 
-  init(id: Int, _ passage: Passage, objects: ObjectReading, segmenter: any TextSegmenter) {
+  init(
+    id: Int, _ passage: Passage, _ preferences: ReadingPreferences, segmenter: any TextSegmenter
+  ) {
     self.id = id
     self.passage = passage
-    spoken = SpokenText(passage, objects: objects)
+    spoken = SpokenText(passage, preferences)
+    pauseBefore = id == 1 ? .zero : preferences.pauses[passage.breakBefore]
     let isTurning = passage.sources.contains { $0.crossing != nil }
     let words = isTurning ? PassageWords(passage, segmenter) : nil
     turns = words?.turns ?? []

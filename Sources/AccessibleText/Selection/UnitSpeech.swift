@@ -27,7 +27,7 @@ public struct UnitSpeech: Sendable {
     if granularity == .character, let name = name(of: text) { return name }
     var builder = PassageBuilder()
     _ = builder.append(unit, of: element, crossing: nil)
-    let spoken = SpokenText(builder.finish(), objects: .substitute).text.trimmed
+    let spoken = SpokenText(builder.finish(), .unitReview).text.trimmed
     if !spoken.isEmpty { return spoken }
     if text.unicodeScalars.contains("\u{FFFC}") { return words.object }
     return granularity == .word || granularity == .spokenWord ? text : words.blank

@@ -27,6 +27,16 @@ struct SectionBuilderRunTests {
     #expect(runs(builder.finish()) == ["fr: oui ja", "de: ja"])
   }
 
+  @Test func `of runs over the same text the outer one comes first, too`() {
+    var builder = SectionBuilder()
+    builder.openRun(.structure(TextStructure(.table, number: 1)))
+    builder.openRun(.structure(TextStructure(.tableRow, number: 2)))
+    builder.append("Ada")
+    let content = builder.finish()
+    let structures = [TextStructure(.table, number: 1), TextStructure(.tableRow, number: 2)]
+    #expect(content.annotations.map(\.attribute) == structures.map { .structure($0) })
+  }
+
   @Test func `a run that is never closed ends with the section`() {
     var builder = SectionBuilder()
     builder.openRun(.language(TextLanguage("fr")))

@@ -38,19 +38,19 @@ struct ObjectReadingTests {
 
   @Test func `a heading is announced once, and a picture that says something`() {
     let expected = [
-      "announcement: Heading", "Morning. ", "Late.", "See \u{FFFC} there. ", "announcement: Image",
+      "announcement: Heading level 1", "Morning. ", "Late.", "See \u{FFFC} there. ",
+      "announcement: Image",
       "\u{FFFC}",
     ]
     let announced = said(from: document.firstElement) {
-      $0.headingAnnouncement = "Heading"
-      $0.imageAnnouncement = "Image"
+      $0.announcements = [.heading, .image]
     }
     #expect(announced == expected)
   }
 
   @Test func `a picture is announced before its aside, too`() {
     let announced = said(from: document.firstElement) {
-      $0.imageAnnouncement = "Image"
+      $0.announcements = [.image]
       $0.objects = .aside
     }
     #expect(announced.suffix(2) == ["announcement: Image", "aside: The sea"])
@@ -58,7 +58,7 @@ struct ObjectReadingTests {
 
   @Test func `a silent picture is not announced`() {
     let announced = said(from: document.firstElement) {
-      $0.imageAnnouncement = "Image"
+      $0.announcements = [.image]
       $0.objects = .silent
     }
     #expect(announced == ["Morning. ", "Late.", "See \u{FFFC} there. "])
@@ -66,7 +66,7 @@ struct ObjectReadingTests {
 
   @Test func `an announcement and an aside serve a place and turn no page`() throws {
     var preferences = ReadingPreferences()
-    preferences.headingAnnouncement = "Heading"
+    preferences.announcements = [.heading]
     let first = try #require(document.firstElement)
     let reading = ReadAllSimulation(
       from: first, segmenter: NaiveSegmenter(), preferences: preferences)

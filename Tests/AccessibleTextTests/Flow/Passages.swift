@@ -32,6 +32,7 @@ final class ForwardingModel: TextInputModel {
   var nextTextElement: (any TextInputModel)?
   var previousTextElement: (any TextInputModel)?
   var joinToNext = TextJoin.newParagraph
+  var links: [String: any TextInputModel] = [:]
 
   init(_ element: TextElement) {
     self.element = element
@@ -39,6 +40,9 @@ final class ForwardingModel: TextInputModel {
 
   var textRange: TextRange { element.textRange }
   var page: TextPage? { element.page }
+  var role: TextRole { element.role }
+  var language: TextLanguage { element.language }
+  func linkedTextElement(_ target: String) -> (any TextInputModel)? { links[target] }
   func text(in range: TextRange) -> String? { element.text(in: range) }
   func attributes(in range: TextRange) -> [AttributeRun] { element.attributes(in: range) }
   func boundaries(of granularity: TextGranularity, in range: TextRange) -> TextBoundaries? {

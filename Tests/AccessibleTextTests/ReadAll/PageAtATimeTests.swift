@@ -52,13 +52,13 @@ struct PageAtATimeTests {
       AttributeRun(range: place, attribute: .object(description: "a ship"))
     ]
     var preferences = ReadingPreferences()
-    preferences.headingAnnouncement = "Heading"
+    preferences.announcements = [.heading]
     preferences.objects = .aside
     let reading = ReadAllSimulation(
       from: model, segmenter: NaiveSegmenter(), preferences: preferences)
     #expect(
       reading.transcript == [
-        "speak Heading", "speak A boat  and", "speak a ship", "end pageRefused",
+        "speak Heading level 1", "speak A boat  and", "speak a ship", "end pageRefused",
       ])
   }
 
