@@ -33,7 +33,7 @@ let package = Package(
     module("AccessibleTextTesting", ["AccessibleText"]),
 
     // One Swift module for each C library.
-    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICUShim", dependencies: ["CICU"]),
     module("ICUText", ["AccessibleText", "CICUShim"]),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),

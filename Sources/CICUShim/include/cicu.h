@@ -56,6 +56,26 @@ bool cicu_has_symbol(const cicu_segmenter *segmenter);
 /// Whether the segment that cicu_next gave last holds a letter or a digit.
 bool cicu_has_letter_or_digit(const cicu_segmenter *segmenter);
 
+/// One search for a text; used by one thread at a time.
+typedef struct cicu_search cicu_search;
+
+/// Gives a search for a UTF-16 text by the collation of a BCP 47 tag, which the caller owns and returns
+/// with cicu_search_close; NULL for an empty text, or if ICU cannot make one. The text is borrowed until
+/// then. Case never tells texts apart, and accents only where it is said.
+cicu_search *_Nullable cicu_search_open(
+  const uint16_t *pattern, size_t count, const char *_Nullable tag, size_t length, bool accents);
+
+/// Takes a search back.
+void cicu_search_close(cicu_search *_Nullable search);
+
+/// Begins at a UTF-16 text, which is borrowed until the next one or cicu_search_close. False, and
+/// nothing is found, for an empty text and beyond INT32_MAX units.
+bool cicu_search_set_text(cicu_search *search, const uint16_t *text, size_t count);
+
+/// Gives the next find, in UTF-16 units of the text; finds do not overlap, and none starts or ends in
+/// a cluster. False where there is no other.
+bool cicu_search_next(cicu_search *search, int32_t *start, int32_t *end);
+
 /// Writes the Unicode name of a scalar in capitals, "" where it has none; at most 120 bytes with the
 /// NUL, written to the caller's memory.
 void cicu_name(uint32_t scalar, char *name);
