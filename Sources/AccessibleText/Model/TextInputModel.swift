@@ -54,6 +54,12 @@ public protocol TextInputModel {
   /// The element whose text goes before.
   var previousTextElement: (any TextInputModel)? { get }
 
+  /// What has to be handed over before the text can go on beyond the element; by default nothing.
+  func need(beyond direction: StorageDirection) -> TextNeed?
+
+  /// The layout that the lines and the page of the element wait for; by default none.
+  var layoutNeed: TextNeed? { get }
+
   /// What answers UIKit's four questions about the units of this element; by default derived from
   /// `boundaries(of:in:)`.
   var tokenizer: any TextTokenizer { get }
@@ -94,6 +100,10 @@ extension TextInputModel {
   public var nextTextElement: (any TextInputModel)? { nil }
   /// No element goes before.
   public var previousTextElement: (any TextInputModel)? { nil }
+  /// Nothing is missing.
+  public func need(beyond direction: StorageDirection) -> TextNeed? { nil }
+  /// No layout is awaited.
+  public var layoutNeed: TextNeed? { nil }
   /// One that asks this element.
   public var tokenizer: any TextTokenizer { ElementTokenizer(of: self) }
 }
