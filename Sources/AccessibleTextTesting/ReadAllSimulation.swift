@@ -48,6 +48,8 @@ public struct ReadAllSimulation {
     case event(ReadAllEvent)
     /// The page that the host was asked for has come.
     case pageArrives
+    /// What the host was asked to hand over has come.
+    case textArrives(TextNeed)
   }
 
   private var queue: [(time: Int, order: Int, incident: Incident)] = []
@@ -60,12 +62,18 @@ public struct ReadAllSimulation {
 
   /// Reads from an element.
   ///
-  /// - Parameter whenPageArrives: Is called when the page that a host was asked for has come; a host
-  ///   that answers `.pending` shows it then.
+  /// - Parameters:
+  ///   - whenPageArrives: Is called when the page that a host was asked for has come; a host that
+  ///   answers `.pending` shows it then.
+  ///   - whenTextArrives: Is called when what was awaited has come, with the place of the reading;
+  ///   it answers with the element that holds the place in the text as it is then, or stops the
+  ///   reading with `nil`.
   public init(
     from element: any TextInputModel, at position: TextPosition? = nil,
     segmenter: some TextSegmenter, preferences: ReadingPreferences = ReadingPreferences(),
-    host: (any TextPaging)? = nil, whenPageArrives: (() -> Void)? = nil, voice: Voice = .words,
+    host: (any TextPaging)? = nil, whenPageArrives: (() -> Void)? = nil,
+    whenTextArrives: ((TextNeed, TextPosition) -> (any TextInputModel)?)? = nil,
+    voice: Voice = .words,
     paging: Paging = Paging(),
     seed: UInt64 = 0, eventLimit: Int = 1_000_000
   ) {
@@ -84,6 +92,11 @@ public struct ReadAllSimulation {
       switch incident {
       case .event(let event): for effect in controller.handle(event) { perform(effect) }
       case .pageArrives: whenPageArrives?()
+      case .textArrives(let need):
+        let element = whenTextArrives?(need, controller.position)
+        let effects =
+          element.map { controller.textDidChange(to: $0) } ?? controller.handle(.stop)
+        for effect in effects { perform(effect) }
       }
     }
   }
@@ -100,6 +113,10 @@ public struct ReadAllSimulation {
       } else {
         note(turn)
       }
+    case .awaitText(let need):
+      transcript.append("await \(need)")
+      let delay = Int.random(in: 0...max(0, paging.longestDelay), using: &random)
+      schedule(.textArrives(need), after: delay)
     case .cancelSpeech:
       transcript.append("cancel")
     case .finish(let ending):

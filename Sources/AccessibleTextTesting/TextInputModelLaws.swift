@@ -13,22 +13,12 @@ public enum TextInputModelLaws {
   public static func violations(
     from first: any TextInputModel, limit: Int = 10_000
   ) -> [String] {
-    var violations: [String] = []
-    var seen: Set<TextElementID> = []
-    var element = first
-    for number in 0..<limit {
-      let found =
-        check(element)
-        + (seen.insert(element.textElementID).inserted
-          ? [] : ["two elements have one identity, or the chain is a ring"])
-      violations += found.map { "element \(number): \($0)" }
-      guard let next = element.nextTextElement, found.isEmpty else { break }
-      if next.previousTextElement?.textElementID != element.textElementID {
-        violations.append("element \(number): next and previous are not inverse")
-      }
-      element = next
+    let violations = Chain(from: first, limit: limit).elements.enumerated().flatMap {
+      number, element in check(element).map { "element \(number): \($0)" }
     }
     return violations
+      + LinkChecker.findings(from: first, limit: limit).filter { $0.fault != .unfinished }
+      .map(\.description)
   }
 
   private static func check(_ element: any TextInputModel) -> [String] {

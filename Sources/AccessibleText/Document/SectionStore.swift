@@ -8,7 +8,7 @@ import Synchronization
 final class SectionStore: Sendable {
   private let recent = Mutex(RecentSections<TextSection>(budget: 512 << 10))
   private let load: @Sendable (Int) -> SectionContent
-  let segmenter: any TextSegmenter
+  private let segmenter: any TextSegmenter
 
   init(segmenter: any TextSegmenter, load: @escaping @Sendable (Int) -> SectionContent) {
     self.segmenter = segmenter

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TextDocument {
-  /// The first text element, or `nil` in a text without any.
+  /// The first text element; `nil` in a text without any, and where a host has not handed it over.
   ///
   /// - Complexity: O(empty sections before it).
   public var firstElement: TextElement? { firstElement(fromSection: 0) }
@@ -24,29 +24,51 @@ extension TextDocument {
 
   /// The first element in or after a section.
   public func firstElement(fromSection number: Int) -> TextElement? {
-    var number = max(0, number)
-    while let section = section(number) {
-      if let block = section.blocks.first {
-        return element(in: section, block: 0, at: block.utf8.lowerBound, .downstream)
-      }
-      // A section without text fills a page, too, which is counted as it is passed.
-      _ = layout(of: section)
-      number += 1
-    }
-    return nil
+    nearestElement(fromSection: max(0, number), .forward).value
   }
 
   /// The last element in or before a section.
   public func lastElement(upToSection number: Int) -> TextElement? {
-    var number = min(number, sectionCount - 1)
-    while let section = section(number) {
-      if let block = section.blocks.last {
-        let last = section.blocks.count - 1
-        return element(in: section, block: last, at: block.utf8.upperBound, .upstream)
+    nearestElement(fromSection: min(number, sectionCount - 1), .backward).value
+  }
+
+  /// The nearest element in a section or, where that has no text, beyond it in a direction.
+  ///
+  /// Sections without text and those that never come are passed over; one that a host has not handed
+  /// over yet ends the search.
+  ///
+  /// - Complexity: O(sections passed over).
+  public func nearestElement(
+    fromSection number: Int, _ direction: StorageDirection
+  ) -> TextAnswer<TextElement> {
+    var number = number
+    while (0..<sectionCount).contains(number) {
+      if let need = need(ofSection: number) { return .awaits(need) }
+      if let section = section(number) {
+        if let element = element(in: section, nearestTo: direction) { return .known(element) }
+        // A section without text fills a page, too, which is counted as it is passed.
+        if direction == .forward { _ = layout(of: section) }
       }
-      number -= 1
+      number += direction == .forward ? 1 : -1
     }
-    return nil
+    return .none
+  }
+
+  /// The element at which a walk in a direction comes into a section.
+  private func element(
+    in section: TextSection, nearestTo direction: StorageDirection
+  ) -> TextElement? {
+    switch direction {
+    case .forward:
+      section.blocks.first.map {
+        element(in: section, block: 0, at: $0.utf8.lowerBound, .downstream)
+      }
+    case .backward:
+      section.blocks.last.map {
+        element(
+          in: section, block: section.blocks.count - 1, at: $0.utf8.upperBound, .upstream)
+      }
+    }
   }
 
   /// Where the text of a page starts; on a blank page, where the text after it does.

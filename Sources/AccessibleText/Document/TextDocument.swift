@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A snapshot of a text whose sections are all known: its sections and, when laid out, its lines
-/// and pages.
+/// A snapshot of a text: its sections and, when laid out, its lines and pages.
 ///
 /// Immutable and readable from any thread. Sections are loaded, segmented and laid out on first
-/// touch.
+/// touch, or handed over by a host (`HostText`).
 ///
 /// *Law: relayout moves no position.* A document and the one that `laidOut(by:)` makes of it share
 /// their space, so positions of either are positions of both.
@@ -14,9 +13,24 @@ public struct TextDocument: Sendable {
   /// How many sections the text has.
   public let sectionCount: Int
 
-  private let sections: SectionStore
-  private let layouts: LayoutStore?
-  private let replaced: [Int: TextSection]
+  private let segmenter: any TextSegmenter
+  private let sections: SectionSource
+  private let layouts: LayoutSource
+
+  private enum SectionSource {
+    /// Loaded on first touch, but for those that were replaced.
+    case loaded(SectionStore, replaced: [Int: TextSection])
+    /// Handed over by a host.
+    case pushed(HostSections)
+  }
+
+  private enum LayoutSource {
+    case none
+    /// Laid out on first touch.
+    case store(LayoutStore)
+    /// Handed over by a host, with its sections.
+    case pushed
+  }
 
   /// Makes a document that is not laid out yet.
   ///
@@ -31,20 +45,28 @@ public struct TextDocument: Sendable {
   ) {
     space = TextSpace()
     self.sectionCount = Int(UInt32(clamping: sectionCount))
-    sections = SectionStore(segmenter: segmenter, load: load)
-    layouts = nil
-    replaced = [:]
+    self.segmenter = segmenter
+    sections = .loaded(SectionStore(segmenter: segmenter, load: load), replaced: [:])
+    layouts = .none
+  }
+
+  /// Makes a snapshot of a host's text.
+  init(space: TextSpace, sections: HostSections, segmenter: any TextSegmenter) {
+    self.space = space
+    sectionCount = sections.table.count
+    self.segmenter = segmenter
+    self.sections = .pushed(sections)
+    layouts = .pushed
   }
 
   private init(
-    _ document: TextDocument, layouts: LayoutStore?, sectionCount: Int,
-    replaced: [Int: TextSection]
+    _ document: TextDocument, sectionCount: Int, sections: SectionSource, layouts: LayoutSource
   ) {
     space = document.space
-    sections = document.sections
-    self.layouts = layouts
+    segmenter = document.segmenter
     self.sectionCount = sectionCount
-    self.replaced = replaced
+    self.sections = sections
+    self.layouts = layouts
   }
 
   /// The same text in another layout.
@@ -55,7 +77,7 @@ public struct TextDocument: Sendable {
     by layOut: @escaping @Sendable (TextSection) -> SectionLayout?
   ) -> TextDocument {
     TextDocument(
-      self, layouts: LayoutStore(layOut), sectionCount: sectionCount, replaced: replaced)
+      self, sectionCount: sectionCount, sections: sections, layouts: .store(LayoutStore(layOut)))
   }
 
   /// The same text with one section's content replaced, or with a section appended where the
@@ -63,25 +85,40 @@ public struct TextDocument: Sendable {
   ///
   /// Positions in other sections stay valid; those in the replaced one are stale.
   ///
-  /// - Returns: `nil` for any other number.
+  /// - Returns: `nil` for any other number, and for a snapshot of a host's text, whose sections the
+  ///   host replaces by their keys.
   public func replacingSection(_ number: Int, with content: SectionContent) -> TextDocument? {
-    guard (0...sectionCount).contains(number) else { return nil }
+    guard (0...sectionCount).contains(number), case .loaded(let store, var replaced) = sections
+    else { return nil }
     let id = SectionID(space: space, ordinal: number, version: SectionVersion.next())
-    var replaced = replaced
-    replaced[number] = TextSection(content, id: id, segmenter: sections.segmenter)
+    replaced[number] = TextSection(content, id: id, segmenter: segmenter)
+    var layouts = layouts
+    if case .store(let old) = layouts { layouts = .store(LayoutStore(old.layOut)) }
     return TextDocument(
-      self, layouts: layouts.map { LayoutStore($0.layOut) },
-      sectionCount: max(sectionCount, number + 1), replaced: replaced)
+      self, sectionCount: max(sectionCount, number + 1),
+      sections: .loaded(store, replaced: replaced), layouts: layouts)
   }
 
   /// A section by its number, counted from 0 in reading order; loaded on first touch.
+  ///
+  /// - Returns: `nil` beyond the last, and for one that a host has not handed over.
   public func section(_ number: Int) -> TextSection? {
     guard (0..<sectionCount).contains(number) else { return nil }
-    return replaced[number] ?? sections.section(id(ofSection: number))
+    switch sections {
+    case .loaded(let store, let replaced):
+      return replaced[number]
+        ?? store.section(SectionID(space: space, ordinal: number, version: 0))
+    case .pushed(let sections):
+      return sections.table[number]?.content.value?.section
+    }
   }
 
-  private func id(ofSection number: Int) -> SectionID {
-    replaced[number]?.id ?? SectionID(space: space, ordinal: number, version: 0)
+  private func id(ofSection number: Int) -> SectionID? {
+    switch sections {
+    case .loaded(_, let replaced):
+      replaced[number]?.id ?? SectionID(space: space, ordinal: number, version: 0)
+    case .pushed: section(number)?.id
+    }
   }
 
   /// The section that a position is in; `nil` for a stale or foreign one.
@@ -95,11 +132,44 @@ public struct TextDocument: Sendable {
   /// The lines and pages of a section; laid out on first touch.
   public func layout(of section: TextSection) -> SectionLayout? {
     guard section.id == id(ofSection: section.id.ordinal) else { return nil }
-    return layouts?.layout(of: section)
+    return switch layouts {
+    case .none: nil
+    case .store(let store): store.layout(of: section)
+    case .pushed: hostSections?.table[section.id.ordinal]?.layout.value
+    }
   }
 
   /// A page of a section with its number in the whole text; `nil` if it is not laid out.
   public func page(_ index: Int, ofSection section: Int) -> TextPage? {
-    layouts?.page(index, section: section)
+    switch layouts {
+    case .none: nil
+    case .store(let store): store.page(index, section: section)
+    case .pushed: hostSections?.page(index, ofSection: section)
+    }
+  }
+
+  /// The sections of a host's text.
+  var hostSections: HostSections? {
+    guard case .pushed(let sections) = sections else { return nil }
+    return sections
+  }
+
+  /// What a host has to hand over before a section can be read.
+  ///
+  /// - Returns: `nil` where it is there, and where it never comes.
+  public func need(ofSection number: Int) -> TextNeed? {
+    guard let section = hostSections?.table[number], section.content.isAwaited else { return nil }
+    return .section(section.key)
+  }
+
+  /// What a host has to hand over before the lines and pages of a section are known.
+  ///
+  /// - Returns: `nil` where they are, and where it never comes.
+  public func need(ofLayoutOfSection number: Int) -> TextNeed? {
+    if let need = need(ofSection: number) { return need }
+    guard case .pushed = layouts, let section = hostSections?.table[number],
+      section.content.value != nil, section.layout.isAwaited
+    else { return nil }
+    return .layout(section.key)
   }
 }

@@ -46,9 +46,12 @@ extension TextElement: TextInputModel {
 
   /// The last text of a page turns it; the last of the whole text turns nothing.
   public var traits: TextTraits {
-    guard let pageIndex, let next, let nextPage = next.pageIndex else { return [] }
-    let isSamePage = next.section.id == section.id && nextPage == pageIndex
-    return isSamePage ? [] : .causesPageTurn
+    guard let pageIndex, let next else { return [] }
+    guard next.section.id == section.id else {
+      // A section begins a page of its own, also where its layout is still to come.
+      return next.pageIndex != nil || next.layoutNeed != nil ? .causesPageTurn : []
+    }
+    return next.pageIndex == pageIndex ? [] : .causesPageTurn
   }
 
   /// The same paragraph where a page cuts the block, or the next block continues it.
@@ -62,4 +65,12 @@ extension TextElement: TextInputModel {
 
   /// The previous element of the document.
   public var previousTextElement: (any TextInputModel)? { previous }
+
+  /// The section that a host has to hand over before there can be a neighbour.
+  public func need(beyond direction: StorageDirection) -> TextNeed? {
+    neighbour(direction).need
+  }
+
+  /// The layout of the section, where a host has still to hand it over.
+  public var layoutNeed: TextNeed? { document.need(ofLayoutOfSection: section.id.ordinal) }
 }

@@ -17,7 +17,21 @@ public struct TextElement: Sendable {
   /// The next element of the document.
   ///
   /// - Complexity: O(log n), and what it costs to load a section at a section's edge.
-  public var next: TextElement? {
+  public var next: TextElement? { neighbour(.forward).value }
+
+  /// The previous element of the document.
+  public var previous: TextElement? { neighbour(.backward).value }
+
+  /// The neighbour in a direction, or what a host has to hand over before there can be one.
+  func neighbour(_ direction: StorageDirection) -> TextAnswer<TextElement> {
+    let neighbour = direction == .forward ? nextInSection : previousInSection
+    if let neighbour { return .known(neighbour) }
+    let number = section.id.ordinal
+    return document.nearestElement(
+      fromSection: direction == .forward ? number + 1 : number - 1, direction)
+  }
+
+  private var nextInSection: TextElement? {
     if utf8.upperBound < block.utf8.upperBound {
       return document.element(
         in: section, block: blockIndex, at: utf8.upperBound, .downstream)
@@ -27,11 +41,10 @@ public struct TextElement: Sendable {
       return document.element(
         in: section, block: blockIndex + 1, at: next.lowerBound, .downstream)
     }
-    return document.firstElement(fromSection: section.id.ordinal + 1)
+    return nil
   }
 
-  /// The previous element of the document.
-  public var previous: TextElement? {
+  private var previousInSection: TextElement? {
     if utf8.lowerBound > block.utf8.lowerBound {
       return document.element(in: section, block: blockIndex, at: utf8.lowerBound, .upstream)
     }
@@ -40,6 +53,6 @@ public struct TextElement: Sendable {
       return document.element(
         in: section, block: blockIndex - 1, at: previous.upperBound, .upstream)
     }
-    return document.lastElement(upToSection: section.id.ordinal - 1)
+    return nil
   }
 }

@@ -6,6 +6,8 @@ extension ReadingFlow {
     case unit
     /// `held`, perhaps empty, may go on behind a page that has not been turned.
     case awaitsPage
+    /// `held`, perhaps empty, may go on when a host has handed over what is missing.
+    case awaits(TextNeed)
     /// `held`, perhaps empty, is the last of the text.
     case end
   }
@@ -13,14 +15,19 @@ extension ReadingFlow {
   /// Fills `held` up to the end of the next unit.
   mutating func gather() -> Gathered {
     while true {
+      if let need = element.layoutNeed { return .awaits(need) }
       if !isPassedOver, let rest = TextRange(position, element.textRange.end), !rest.isEmpty {
         let end = endOfUnit(in: rest)
         // The paragraph has run on into this element, but its sentence ended before it.
         if end == position, !held.isEmpty { return .unit }
         if take(upTo: end) { return .unit }
       }
+      // Whether what comes next goes on with the paragraph is not known before it has come.
+      if let need = element.need(beyond: .forward) { return .awaits(need) }
       if !held.isEmpty, endsHere() { return .unit }
       if element.joinToNext == .newParagraph { startParagraph() }
+      // Nor is whether a page turns there before the pages are known.
+      if let need = element.nextTextElement?.layoutNeed { return .awaits(need) }
       if let stop = step() { return stop }
     }
   }
@@ -70,6 +77,7 @@ extension ReadingFlow {
       noteBreak(after: left)
       return nil
     case .awaitsPage: return .awaitsPage
+    case .awaits(let need): return .awaits(need)
     case .end: return .end
     }
   }

@@ -11,8 +11,8 @@ public struct ReadingFlow {
   /// What has been gathered of the next passage.
   var held = PassageBuilder()
   var walker: TextWalker
-  /// Where the reading is in the walker's element.
-  var position: TextPosition
+  /// The place that the reading has come to, in its element.
+  public internal(set) var position: TextPosition
   /// Where the unit being gathered ends, if the element it began in knows.
   var unitEnd: TextPosition?
   /// The page edge crossed since the last piece that has text.
@@ -68,6 +68,9 @@ public struct ReadingFlow {
     case passage(Passage)
     /// Nothing until the page has been turned; then ask again.
     case awaitsPage
+    /// Nothing until the host has handed over what is missing; then tell `textDidChange(to:)` and ask
+    /// again.
+    case awaits(TextNeed)
     /// The text has ended.
     case end
   }
@@ -88,6 +91,7 @@ public struct ReadingFlow {
       case .awaitsPage:
         pageEnd = (element.textElementID, element.textRange, PageContent(upTo: element))
         return .awaitsPage
+      case .awaits(let need): return .awaits(need)
       case .end:
         guard !held.isEmpty else { return .end }
         follow(held.finish())
@@ -111,6 +115,24 @@ public struct ReadingFlow {
     self.pageEnd = nil
     reach(next)
     return true
+  }
+
+  /// Goes on with the text as it is now, from one of its elements, at the place that the reading has
+  /// come to.
+  ///
+  /// Where that place is no more, because its section has been replaced, the sentence that has been
+  /// begun is dropped, and the reading goes on where the element starts.
+  ///
+  /// - Complexity: O(elements between the element and the place): the nearer the better.
+  public mutating func textDidChange(to element: any TextInputModel) {
+    pageEnd = nil
+    walker = TextWalker(at: element)
+    guard !walker.reach(position) else { return updatePassing() }
+    held = PassageBuilder()
+    unitEnd = nil
+    crossing = nil
+    isAtParagraphStart = true
+    reach(element)
   }
 
   /// Gives up waiting for a page: what was held back comes next, as it is, and after it the end.

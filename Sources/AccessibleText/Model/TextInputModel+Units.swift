@@ -55,10 +55,11 @@ extension TextInputModel {
 
 extension TextInputModel {
   /// The whole of the element, for the units that have no edges in it: the document, and the page
-  /// and section of an element that does not know of any.
+  /// and section of an element that does not know of any and waits for none.
   func unitWithoutEdges(_ granularity: TextGranularity) -> TextRange? {
     switch granularity {
     case .document: textRange
+    case .page where layoutNeed != nil: nil
     case .page, .section: boundaries(of: granularity, in: textRange) == nil ? textRange : nil
     default: nil
     }

@@ -58,6 +58,12 @@ public protocol TextInputModel {
   /// out of the text, or nowhere.
   func linkedTextElement(_ target: String) -> (any TextInputModel)?
 
+  /// What has to be handed over before the text can go on beyond the element; by default nothing.
+  func need(beyond direction: StorageDirection) -> TextNeed?
+
+  /// The layout that the lines and the page of the element wait for; by default none.
+  var layoutNeed: TextNeed? { get }
+
   /// What answers UIKit's four questions about the units of this element; by default derived from
   /// `boundaries(of:in:)`.
   var tokenizer: any TextTokenizer { get }
@@ -100,6 +106,10 @@ extension TextInputModel {
   public var previousTextElement: (any TextInputModel)? { nil }
   /// Links lead nowhere.
   public func linkedTextElement(_ target: String) -> (any TextInputModel)? { nil }
+  /// Nothing is missing.
+  public func need(beyond direction: StorageDirection) -> TextNeed? { nil }
+  /// No layout is awaited.
+  public var layoutNeed: TextNeed? { nil }
   /// One that asks this element.
   public var tokenizer: any TextTokenizer { ElementTokenizer(of: self) }
 }

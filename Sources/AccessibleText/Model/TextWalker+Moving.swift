@@ -14,7 +14,9 @@ extension TextWalker {
   ///
   /// - Returns: `nil` for a caret that is not of the element, where lines are not known, and, when
   ///   crossing, where there is no further unit: if `element` then has `.causesPageTurn`, there may be
-  ///   one when its page has been turned. The walker then is at the last element.
+  ///   one when its page has been turned. The walker then is at the last element. Where fewer units
+  ///   were moved than was asked for, or none, `need` is what has to be handed over before a move can
+  ///   go further.
   /// - Complexity: that of the lookups, and of the elements that are crossed.
   public mutating func move(
     _ caret: TextCaret, by granularity: TextGranularity, _ direction: StorageDirection,
@@ -24,6 +26,7 @@ extension TextWalker {
     var result = caret
     var units = 0
     let pagesBefore = pagesTurned
+    need = nil
     while units < count {
       var next = self
       switch next.moveOnce(result.position, granularity, direction, edge, bounds) {
@@ -33,6 +36,7 @@ extension TextWalker {
         units += 1
         continue
       case .ended:
+        need = next.need
         if bounds != .crossing || units == 0 { self = next }
         if bounds != .crossing {
           let last = direction == .forward ? element.textRange.end : element.textRange.start
@@ -41,7 +45,9 @@ extension TextWalker {
             units += 1
           }
         }
-      case .unknown: return nil
+      case .unknown:
+        need = next.element.layoutNeed
+        guard need != nil, units > 0 else { return nil }
       }
       break
     }
@@ -72,7 +78,9 @@ extension TextWalker {
       }
       guard bounds != .stoppingAtElement else { return .ended }
       var next = self
-      guard next.step(direction) == .moved,
+      let step = next.step(direction)
+      need = next.need
+      guard step == .moved,
         bounds != .stoppingAtPage || next.pagesTurned == pagesTurned
       else { return ended(start, granularity, direction, edge) }
       self = next

@@ -10,6 +10,8 @@ public struct TextWalker {
   public private(set) var element: any TextInputModel
   /// How many pages were turned on the way.
   public private(set) var pagesTurned = 0
+  /// What the last step or move that came to no more text waits for; `nil` where nothing is missing.
+  public internal(set) var need: TextNeed?
   /// A run of elements without a word longer than this is no text but a fault of the host.
   private static let silentElementLimit = 1 << 20
   private var silentElements = 0
@@ -32,8 +34,17 @@ public struct TextWalker {
     case moved
     /// There is none until the page has been turned.
     case awaitsPage
+    /// There is none until a host has handed over what is missing.
+    case awaits(TextNeed)
     /// There is none.
     case end
+  }
+
+  /// Goes on with the text as it is now, at one of its elements.
+  public mutating func textDidChange(to element: any TextInputModel) {
+    let pages = pagesTurned
+    self = TextWalker(at: element)
+    pagesTurned = pages
   }
 
   /// Steps to the neighbouring element.
@@ -41,7 +52,10 @@ public struct TextWalker {
     let neighbour =
       direction == .forward ? element.nextTextElement : element.previousTextElement
     let turns = (direction == .forward ? element : neighbour)?.traits.contains(.causesPageTurn)
+    need = nil
     guard let neighbour else {
+      need = element.need(beyond: direction)
+      if let need { return .awaits(need) }
       return direction == .forward && turns == true ? .awaitsPage : .end
     }
     silentElements = neighbour.textRange.isEmpty ? silentElements + 1 : 0

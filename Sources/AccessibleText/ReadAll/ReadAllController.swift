@@ -14,6 +14,7 @@ public struct ReadAllController {
     case idle
     case speaking(Utterance, turnsMade: Int)
     case awaitingPage(PageTurn.ID)
+    case awaitingText
     case finished
   }
 
@@ -61,11 +62,33 @@ public struct ReadAllController {
     case (.speaking, .stop):
       state = .finished
       return [.cancelSpeech, .finish(.stopped)]
-    case (.awaitingPage, .stop), (.idle, .stop):
+    case (.awaitingPage, .stop), (.awaitingText, .stop), (.idle, .stop):
       state = .finished
       return [.finish(.stopped)]
     default:
       return []
+    }
+  }
+
+  /// The place that the reading has come to, behind what is being spoken.
+  public var position: TextPosition { flow.position }
+
+  /// Goes on with the text as it is now, from one of its elements.
+  ///
+  /// To be told when a section has come, or its layout, or other content. The place is kept; where it
+  /// is no more, the reading goes on where the element starts.
+  ///
+  /// - Parameter element: An element of the text, best the one that holds `position`.
+  /// - Returns: What is to be done, in order; nothing while something is being spoken.
+  public mutating func textDidChange(to element: any TextInputModel) -> [ReadAllEffect] {
+    switch state {
+    case .awaitingText:
+      flow.textDidChange(to: element)
+      return advance()
+    case .idle, .speaking:
+      flow.textDidChange(to: element)
+      return []
+    case .awaitingPage, .finished: return []
     }
   }
 
@@ -77,6 +100,9 @@ public struct ReadAllController {
       let turn = PageTurn(id: nextTurn(), from: flow.element.page, to: nil, cause: .moreText)
       state = .awaitingPage(turn.id)
       return [.turnPage(turn)]
+    case .awaits(let need):
+      state = .awaitingText
+      return [.awaitText(need)]
     case .end:
       return finish(ending ?? .endOfText)
     }

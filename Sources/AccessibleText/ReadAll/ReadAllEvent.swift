@@ -29,6 +29,8 @@ public enum ReadAllEffect: Hashable, Sendable {
   case speak(Utterance)
   /// Turn the page.
   case turnPage(PageTurn)
+  /// Hand over what is missing, and then tell `textDidChange(to:)`; the reading goes on there.
+  case awaitText(TextNeed)
   /// Silence the voice.
   case cancelSpeech
   /// The reading has ended.

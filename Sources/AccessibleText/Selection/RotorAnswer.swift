@@ -26,6 +26,8 @@ public enum RotorEvent: Hashable, Sendable {
   case boundary
   /// The page has to be turned before the text goes on; the position is unchanged.
   case awaitsPage
+  /// A host has to hand something over before the text goes on; the position is unchanged.
+  case awaits(TextNeed)
   /// The position came into another element.
   case enteredElement(TextElementID)
   /// So many pages were turned on the way.

@@ -93,6 +93,7 @@ public struct TextRotor {
       (unit, walker) = (found, next)
       return answer
     case .awaitsPage: return RotorAnswer(nil, events: [.awaitsPage])
+    case .awaits(let need): return RotorAnswer(nil, events: [.awaits(need)])
     case .end, .unknown: return .boundary
     }
   }

@@ -67,7 +67,7 @@ extension TextWalker {
     guard granularity != .document else { return documentEdge(direction, from: start) }
     switch unit(granularity, direction, whose: edge, isBeyond: start) {
     case .unknown: return nil
-    case .awaitsPage, .end: return Focus(focus: nil)
+    case .awaitsPage, .awaits, .end: return Focus(focus: nil)
     case .unit(let unit):
       guard edge == .end else { return Focus(focus: TextCaret(unit.start)) }
       let units = element.boundaries(of: granularity, in: element.textRange)

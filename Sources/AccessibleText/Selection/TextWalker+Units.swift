@@ -34,7 +34,7 @@ extension TextWalker {
   ) -> UnitSearch {
     while true {
       guard let units = element.boundaries(of: granularity, in: element.textRange) else {
-        return .unknown
+        return element.layoutNeed.map { .awaits($0) } ?? .unknown
       }
       let wanted: [TextOrder] = direction == .forward ? [.descending] : [.ascending]
       var nearest: TextRange?
@@ -51,6 +51,7 @@ extension TextWalker {
       switch step(direction) {
       case .moved: continue
       case .awaitsPage: return .awaitsPage
+      case .awaits(let need): return .awaits(need)
       case .end: return .end
       }
     }
@@ -65,6 +66,8 @@ extension TextWalker {
     case unit(TextRange)
     /// There may be one when the page has been turned.
     case awaitsPage
+    /// There may be one when a host has handed over what is missing.
+    case awaits(TextNeed)
     case end
     /// The text does not know such units: it is not laid out.
     case unknown

@@ -19,6 +19,7 @@ func said(
       let kind = passage.kind == .main ? "" : "\(passage.kind.rawValue): "
       said.append(kind + passage.text)
     case .awaitsPage: return said + ["(awaits a page)"]
+    case .awaits(let need): return said + ["(awaits \(need))"]
     case .end: return said
     }
   }

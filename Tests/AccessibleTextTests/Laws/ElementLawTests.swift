@@ -74,7 +74,7 @@ struct ElementLawTests {
     chain[0].nextTextElement = chain[1]
     #expect(
       TextInputModelLaws.violations(from: chain[0])
-        == ["element 0: next and previous are not inverse"])
+        == ["element 0, “One.”: next and previous are not inverse"])
   }
 
   @Test func `the laws see a ring`() {
@@ -84,7 +84,7 @@ struct ElementLawTests {
     chain[0].previousTextElement = chain[1]
     #expect(
       TextInputModelLaws.violations(from: chain[0])
-        == ["element 2: two elements have one identity, or the chain is a ring"])
+        == ["element 1, “Two.”: the chain is a ring; it comes back to element 0"])
     chain[1].nextTextElement = nil
   }
 }

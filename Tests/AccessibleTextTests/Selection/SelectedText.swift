@@ -60,6 +60,7 @@ func transcript(_ answer: RotorAnswer?) -> String {
     switch event {
     case .boundary: "boundary"
     case .awaitsPage: "awaits page"
+    case .awaits(let need): "awaits \(need)"
     case .enteredElement: "element"
     case .turnedPages(let count): "page \(count)"
     case .changedSelection: "selection"

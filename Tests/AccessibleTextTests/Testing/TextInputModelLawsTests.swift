@@ -62,7 +62,7 @@ struct TextInputModelLawsTests {
     let chain = LyingModel.chain([LyingModel("One."), LyingModel("Two.")])
     #expect(broken(chain[0]) == ["next and previous are not inverse"])
     chain[1].next = chain[0]
-    #expect(broken(chain[0]).last == "two elements have one identity, or the chain is a ring")
+    #expect(broken(chain[0]).last == "the chain is a ring; it comes back to element 0")
   }
 
   @Test func `the check stops at its limit`() {
