@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleTextABI
+import CAccessibleText
 import CDoorProgram
+import Dispatch
 import Testing
 
 @Suite("C door")
@@ -43,6 +45,31 @@ struct CDoorTests {
 
   @Test func `whatever a program does wrong is a status`() {
     #expect(log(of: door_misuse) == "")
+  }
+
+  @Test func `many threads hand over and ask at once`() {
+    var text = axt_text()
+    #expect(axt_text_create(Int32(AXT_UTF8), Int32(AXT_WITHOUT_LAYOUTS), &text) == 0)
+    let handle = text.id
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      let text = axt_text(id: handle)
+      for number in 0..<50 {
+        let key = UInt64(thread * 1_000 + number)
+        _ = withUnsafePointer(to: key) { axt_text_append_sections(text, $0, 1) }
+        _ = axt_text_push_section(text, key, nil, 0, MemoryLayout<axt_block>.size, nil)
+        var element = axt_element()
+        let place = axt_position(section: key, block: .max, offset: 0, version: 0)
+        let status = axt_text_element(text, place, Int32(AXT_HERE), &element, nil)
+        if Int(status) != AXT_NONE { Issue.record("\(status)") }
+      }
+    }
+    let keys = (0..<8).flatMap { thread in (0..<50).map { UInt64(thread * 1_000 + $0) } }
+    for key in keys {
+      #expect(
+        withUnsafePointer(to: key) { Int(axt_text_append_sections(text, $0, 1)) }
+          == AXT_KEY_USED_TWICE)
+    }
+    #expect(axt_text_free(text) == 0)
   }
 
   private func log(of program: (UnsafeMutablePointer<CChar>?, Int) -> Void) -> String {
