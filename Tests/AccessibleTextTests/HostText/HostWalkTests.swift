@@ -39,6 +39,12 @@ struct HostWalkTests {
     #expect(walker.move(move.caret, by: .word, .backward)?.units == 1)
     #expect(walker.need == nil)
     #expect(walker.move(start, by: .word, .backward) == nil && walker.need == nil)
+    #expect(walker.move(start, by: .document, .forward, to: .end) == nil)
+    #expect(walker.need == .section(101), "where the text ends is not known")
+    try host.hand(over: 101)
+    walker.textDidChange(to: try #require(host.text.document.firstElement))
+    let end = walker.move(start, by: .document, .forward, to: .end)
+    #expect(end?.caret.position == host.text.document.lastElement?.textRange.end)
   }
 
   @Test func `words are moved through without a layout, lines and pages wait for it`() throws {
