@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "ICUText", targets: ["ICUText"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "Publications", targets: ["Publications"]),
+    .library(name: "accessibletext", type: .dynamic, targets: ["AccessibleTextABI"]),
     .executable(name: "accessible-text", targets: ["accessible-text"]),
   ],
   targets: [
@@ -42,6 +43,10 @@ let package = Package(
 
     module("TextLayout", ["AccessibleText"]),
 
+    // The C door: a header by hand, and what stands behind it.
+    .target(name: "CAccessibleText"),
+    module("AccessibleTextABI", ["AccessibleText", "CAccessibleText", "ICUText"]),
+
     .systemLibrary(name: "CGetopt"),
 
     // The assembly: only here is it known who plays which part.
@@ -51,6 +56,9 @@ let package = Package(
       swiftSettings: strict),
 
     tests("AccessibleTextTests", ["AccessibleText", "AccessibleTextTesting"]),
+    .target(
+      name: "CDoorProgram", dependencies: ["CAccessibleText"], path: "Tests/CDoorProgram"),
+    tests("AccessibleTextABITests", ["AccessibleTextABI", "CAccessibleText", "CDoorProgram"]),
     tests("ICUTextTests", ["AccessibleText", "AccessibleTextTesting", "ICUText"]),
     tests("TextLayoutTests", ["AccessibleText", "AccessibleTextTesting", "TextLayout"]),
     tests("PublicationsTests", ["AccessibleText", "Publications"]),

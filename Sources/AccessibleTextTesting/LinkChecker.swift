@@ -7,7 +7,8 @@ public import AccessibleText
 ///
 ///     assert(LinkChecker.findings(from: firstElement, covering: [section]) == [])
 public enum LinkChecker {
-  /// What is wrong with a chain, in the order of its elements; holes come last.
+  /// What is wrong with a chain, in the order of its elements; holes come last, and only if the chain
+  /// is all there: what is still to come may fill them.
   ///
   /// - Parameters:
   ///   - first: Where the chain starts.
@@ -74,7 +75,7 @@ struct LinkFault {
 struct Chain {
   private(set) var elements: [any TextInputModel] = []
   private(set) var faults: [LinkFault] = []
-  /// Whether the chain was walked to its end.
+  /// Whether the chain was walked to its end, behind which nothing is to come.
   private(set) var isWhole = false
   private var seen: [TextElementID: Int] = [:]
 
@@ -94,7 +95,8 @@ struct Chain {
         seen[element.textElementID] = number
       }
       guard let next = element.nextTextElement else {
-        isWhole = true
+        isWhole =
+          element.need(beyond: .forward) == nil && !element.traits.contains(.causesPageTurn)
         return
       }
       if next.previousTextElement?.textElementID != element.textElementID {

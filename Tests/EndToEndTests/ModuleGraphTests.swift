@@ -8,6 +8,7 @@ struct ModuleGraphTests {
   private static let allowed: [String: Set<String>] = [
     "AccessibleText": ["Synchronization"],
     "AccessibleTextTesting": ["AccessibleText"],
+    "AccessibleTextABI": ["AccessibleText", "CAccessibleText", "ICUText", "Synchronization"],
     "ICUText": ["AccessibleText", "CICUShim"],
     "TextLayout": ["AccessibleText"],
     "Publications": ["AccessibleText", "CXML2", "CZip", "Glibc"],

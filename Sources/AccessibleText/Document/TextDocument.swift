@@ -154,22 +154,9 @@ public struct TextDocument: Sendable {
     return sections
   }
 
-  /// What a host has to hand over before a section can be read.
-  ///
-  /// - Returns: `nil` where it is there, and where it never comes.
-  public func need(ofSection number: Int) -> TextNeed? {
-    guard let section = hostSections?.table[number], section.content.isAwaited else { return nil }
-    return .section(section.key)
-  }
-
-  /// What a host has to hand over before the lines and pages of a section are known.
-  ///
-  /// - Returns: `nil` where they are, and where it never comes.
-  public func need(ofLayoutOfSection number: Int) -> TextNeed? {
-    if let need = need(ofSection: number) { return need }
-    guard case .pushed = layouts, let section = hostSections?.table[number],
-      section.content.value != nil, section.layout.isAwaited
-    else { return nil }
-    return .layout(section.key)
+  /// Whether the lines and pages are handed over with the sections.
+  var hasPushedLayouts: Bool {
+    guard case .pushed = layouts else { return false }
+    return true
   }
 }

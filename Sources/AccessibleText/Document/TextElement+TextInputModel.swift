@@ -68,7 +68,7 @@ extension TextElement: TextInputModel {
 
   /// The section that a host has to hand over before there can be a neighbour.
   public func need(beyond direction: StorageDirection) -> TextNeed? {
-    neighbour(direction).need
+    document.hostSections == nil ? nil : neighbour(direction).need
   }
 
   /// The layout of the section, where a host has still to hand it over.

@@ -26,8 +26,6 @@ extension ReadingFlow {
       if let need = element.need(beyond: .forward) { return .awaits(need) }
       if !held.isEmpty, endsHere() { return .unit }
       if element.joinToNext == .newParagraph { startParagraph() }
-      // Nor is whether a page turns there before the pages are known.
-      if let need = element.nextTextElement?.layoutNeed { return .awaits(need) }
       if let stop = step() { return stop }
     }
   }
@@ -66,9 +64,14 @@ extension ReadingFlow {
   }
 
   private mutating func step() -> Gathered? {
-    let left = element
+    let (left, before) = (element, walker)
     switch walker.step(.forward) {
     case .moved:
+      // Whether a page turns there is not known before its pages are.
+      if let need = element.layoutNeed {
+        walker = before
+        return .awaits(need)
+      }
       if left.traits.contains(.causesPageTurn) {
         crossing = crossing ?? PageCrossing(from: left.page)
       }

@@ -93,7 +93,8 @@ extension TextWalker {
     _ start: TextPosition, _ granularity: TextGranularity, _ direction: StorageDirection,
     _ edge: TextUnitEdge
   ) -> Move {
-    guard element.unitWithoutEdges(granularity) != nil,
+    // Where more text is to come, its last element is not known.
+    guard need == nil, element.unitWithoutEdges(granularity) != nil,
       (edge == .end) == (direction == .forward)
     else { return .ended }
     let last = direction == .forward ? element.textRange.end : element.textRange.start

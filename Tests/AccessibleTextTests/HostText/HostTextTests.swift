@@ -137,6 +137,30 @@ struct HostTextTests {
     #expect(document.replacingSection(0, with: .empty()) == nil)
   }
 
+  @Test func `estimates agree with each other also where pages are counted anew`() throws {
+    var host = try PagedHost(["a", "b|c|d", "e"])
+    for key: UInt64 in [101, 102] { try host.hand(over: key) }
+    func numbers() throws -> [Int] {
+      try (1...2).map { number in
+        let element = try #require(host.text.document.firstElement(fromSection: number))
+        let page = try #require(element.page)
+        #expect(page.isNumberEstimated)
+        return page.number
+      }
+    }
+    let before = try numbers()
+    #expect(before[1] - before[0] == 3)
+    host.change(101, to: "bcd|")
+    try host.handLayout(over: 101)
+    let replaced = try numbers()
+    #expect(replaced[1] - replaced[0] == 2)
+    host.relayout()
+    host.change(101, to: "bcd")
+    for key: UInt64 in [101, 102] { try host.handLayout(over: key) }
+    let anew = try numbers()
+    #expect(anew[1] - anew[0] == 1)
+  }
+
   @Test func `page numbers of sections behind a missing layout are estimates that agree`() throws {
     var host = try PagedHost(["a|b|c", "d", "e|f", "g", "-", "~h", "i"])
     for number in [2, 3, 4, 5, 6] { try host.hand(over: PagedHost.key(number)) }

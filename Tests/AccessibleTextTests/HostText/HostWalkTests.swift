@@ -39,6 +39,12 @@ struct HostWalkTests {
     #expect(walker.move(move.caret, by: .word, .backward)?.units == 1)
     #expect(walker.need == nil)
     #expect(walker.move(start, by: .word, .backward) == nil && walker.need == nil)
+    #expect(walker.move(start, by: .document, .forward, to: .end) == nil)
+    #expect(walker.need == .section(101), "where the text ends is not known")
+    try host.hand(over: 101)
+    walker.textDidChange(to: try #require(host.text.document.firstElement))
+    let end = walker.move(start, by: .document, .forward, to: .end)
+    #expect(end?.caret.position == host.text.document.lastElement?.textRange.end)
   }
 
   @Test func `words are moved through without a layout, lines and pages wait for it`() throws {
@@ -71,6 +77,29 @@ struct HostWalkTests {
     #expect(rotor.swipe(.forward).said == "One")
     #expect(rotor.swipe(.forward).events == [.awaits(.section(101))])
     #expect(rotor.swipe(.backward).events == [.boundary])
+    try host.hand(over: 101)
+    let document = host.text.document
+    let here = try #require(document.element(at: rotor.caret.position))
+    #expect(rotor.textDidChange(to: here) == true)
+    #expect(rotor.swipe(.forward).said == "Two")
+    try host.hand(over: 101)
+    let first = try #require(host.text.document.firstElement)
+    #expect(rotor.textDidChange(to: first) == false, "its place is stale")
+    #expect(rotor.swipe(.backward).said == "One", "and it stays in the text that it had")
+  }
+
+  @Test func `a selection stays when a section comes`() throws {
+    var host = try PagedHost(["One two", "Three"])
+    try host.hand(over: 100)
+    let first = try #require(host.text.document.firstElement)
+    let controller = TextSelectionController(in: first)
+    controller.select(.word, at: TextCaret(first.textRange.start))
+    #expect(controller.extend(by: .word, .forward))
+    #expect(!controller.extend(by: .word, .forward), "the rest is not there")
+    try host.hand(over: 101)
+    controller.textDidChange(to: try #require(host.text.document.firstElement))
+    #expect(controller.extend(by: .word, .forward))
+    #expect(controller.selectedText == "One two\nThree")
   }
 
   @Test func `rects of a range are asked page by page, and say what is missing`() throws {

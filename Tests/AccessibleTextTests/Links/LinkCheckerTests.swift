@@ -80,6 +80,22 @@ struct LinkCheckerTests {
     #expect(found(chain, limit: 2) == ["1 “Two”: the chain goes on; the rest was not checked"])
   }
 
+  @Test func `nor of one of which more is to come`() throws {
+    var host = try PagedHost(["One", "Two"])
+    for key: UInt64 in [100, 101] { try host.hand(over: key) }
+    let sections = try (0...1).map { try #require(host.text.document.section($0)) }
+    var late = try PagedHost(["One", "Two"])
+    try late.hand(over: 100)
+    let first = try #require(late.text.document.firstElement)
+    #expect(LinkChecker.findings(from: first, covering: sections) == [])
+    try late.text.skip(section: 101)
+    let last = try #require(late.text.document.firstElement)
+    #expect(LinkChecker.findings(from: last, covering: sections).count == 2)
+    let page = PageAtATimeHost(pages: ["One", "Two"])
+    let shown = try #require(page.firstElement)
+    #expect(LinkChecker.findings(from: shown, covering: sections) == [])
+  }
+
   @Test func `text that two elements show is found`() {
     #expect(
       found(pieces("One two three", [0..<13, 4..<7, 8..<13], join: .sameParagraph)) == [
