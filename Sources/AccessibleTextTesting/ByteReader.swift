@@ -47,19 +47,26 @@ public struct ByteReader {
     of section: TextSection, cuts: [Int], linesOnPage: [Int]
   ) -> SectionLayout? {
     var lines: [LineLayout.Line] = []
+    func add(_ utf8: Range<Int>) {
+      let rect = Rect(x: 0, y: Double(lines.count), width: Double(utf8.count), height: 1)
+      lines.append(LineLayout.Line(utf8: utf8, rect: rect))
+    }
     for block in section.blocks.indices {
       guard let range = section.range(ofBlock: block) else { return nil }
-      var start = range.start
-      repeat {
-        let cut = cuts[lines.count % cuts.count]
-        let wanted = section.position(from: start, offsetBy: cut, in: .scalar) ?? range.end
-        let end = range.contains(wanted) ? wanted : range.end
-        lines.append(
-          LineLayout.Line(
-            utf8: start.utf8Offset..<end.utf8Offset,
-            rect: Rect(x: 0, y: Double(lines.count), width: Double(cut), height: 1)))
-        start = end
-      } while start != range.end
+      var start = range.start.utf8Offset
+      var end = start
+      var scalars = 0
+      var isBroken = true
+      for scalar in (section.text(in: range) ?? "").unicodeScalars {
+        end += UTF8.width(scalar)
+        scalars += 1
+        isBroken = ["\u{B}", "\u{C}", "\u{85}", "\u{2028}"].contains(scalar)
+        guard isBroken || scalars >= cuts[lines.count % cuts.count] else { continue }
+        add(start..<end)
+        (start, scalars) = (end, 0)
+      }
+      // Behind a line break is an empty line.
+      if isBroken || start < end { add(start..<end) }
     }
     var pages = [0]
     while let first = pages.last, first < lines.count, pages.count < 200 {

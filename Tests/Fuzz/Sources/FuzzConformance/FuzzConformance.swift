@@ -12,6 +12,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   check.sampledElements = 6
   check.placesInWindow = 16
   let findings = check.check()
-  precondition(findings.isEmpty, "\(findings)")
+  guard findings.isEmpty else { fatalError("\(findings)") }
   return 0
 }

@@ -33,10 +33,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
       next = walker.extend(selection, by: granularity, direction)
       hasMoved = naive.extend(by: granularity, direction)
     }
-    precondition((next != nil) == hasMoved, "one has moved, and the other has not")
     selection = next ?? selection
-    precondition(selection.range == naive.range, "the selections differ")
-    precondition(selection.focus == naive.focus, "the focuses differ")
+    guard (next != nil) == hasMoved, selection.range == naive.range, selection.focus == naive.focus
+    else { fatalError("by \(granularity): \(selection), not \(naive.range)") }
   }
   return 0
 }
