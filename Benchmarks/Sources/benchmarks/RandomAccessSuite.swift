@@ -18,7 +18,7 @@ struct RandomAccessSuite {
       let peer = small.cost(of: question, at: 0.5)
       let costs = [0, 0.5, 1].map { big.cost(of: question, at: $0) }
       let ratio = (costs.max() ?? 0) / max(peer, 1)
-      let cells = ([peer] + costs).map { "\(Int($0))" } + ["\((ratio * 100).rounded() / 100)"]
+      let cells = ([peer] + costs).map { "\(Int($0))" } + ["\(Double(Int(ratio * 100)) / 100)"]
       print("| " + ([question.name] + cells).joined(separator: " | ") + " |")
     }
   }
@@ -80,52 +80,70 @@ private struct Question: Sendable {
 
   private static let units = TextGranularity.allCases.flatMap { granularity in
     [
-      Question(name: "unit around: \(granularity)") { blackHole($1.unit(granularity, at: $2)) },
-      Question(name: "boundary after: \(granularity)") {
-        blackHole($1.tokenizer.boundary(of: granularity, from: $2, looking: .forward))
+      Question(name: "unit around: \(granularity)") { _, element, place in
+        blackHole(element.unit(granularity, at: place))
+      },
+      Question(name: "boundary after: \(granularity)") { _, element, place in
+        blackHole(element.tokenizer.boundary(of: granularity, from: place, looking: .forward))
       },
     ]
   }
 
   private static let moves = TextGranularity.allCases.filter { $0 != .document }.map {
     granularity in
-    Question(name: "move: \(granularity)") {
-      var walker = TextWalker(at: $1)
-      blackHole(walker.move(TextCaret($2), by: granularity, .forward))
+    Question(name: "move: \(granularity)") { _, element, place in
+      var walker = TextWalker(at: element)
+      blackHole(walker.move(TextCaret(place), by: granularity, .forward))
     }
   }
 
   private static let offsets = TextOffsetUnit.allCases.flatMap { unit in
     [
-      Question(name: "position 20 on: \(unit)") {
-        blackHole($1.position(from: $2, offsetBy: 20, in: unit))
+      Question(name: "position 20 on: \(unit)") { _, element, place in
+        blackHole(element.position(from: place, offsetBy: 20, in: unit))
       },
-      Question(name: "distance from the element's start: \(unit)") {
-        blackHole($1.distance(from: $1.textRange.start, to: $2, in: unit))
+      Question(name: "distance from the element's start: \(unit)") { _, element, place in
+        blackHole(element.distance(from: element.textRange.start, to: place, in: unit))
       },
     ]
   }
 
   private static let geometry = [
-    Question(name: "caret rect") { blackHole($1.caretRect(at: $2)) },
-    Question(name: "rects of the element") { blackHole($1.selectionRects(for: $1.textRange)) },
-    Question(name: "first rect") { blackHole($1.firstRect(for: $1.textRange)) },
-    Question(name: "closest position") { blackHole($1.closestPosition(to: Point(x: 20, y: 15))) },
-    Question(name: "character at a point") {
-      blackHole($1.characterRange(at: Point(x: 20, y: 15)))
+    Question(name: "caret rect") { _, element, place in blackHole(element.caretRect(at: place)) },
+    Question(name: "rects of the element") { _, element, _ in
+      blackHole(element.selectionRects(for: element.textRange))
     },
-    Question(name: "visual move down") { blackHole($1.caret(TextCaret($2), .down)) },
+    Question(name: "first rect") { _, element, _ in
+      blackHole(element.firstRect(for: element.textRange))
+    },
+    Question(name: "closest position") { _, element, _ in
+      blackHole(element.closestPosition(to: Point(x: 20, y: 15)))
+    },
+    Question(name: "character at a point") { _, element, _ in
+      blackHole(element.characterRange(at: Point(x: 20, y: 15)))
+    },
+    Question(name: "visual move down") { _, element, place in
+      blackHole(element.caret(TextCaret(place), .down))
+    },
   ]
 
   private static let links = [
-    Question(name: "element at a position") { blackHole($0.element(at: $2)) },
-    Question(name: "next element") { blackHole($1.next) },
-    Question(name: "previous element") { blackHole($1.previous) },
-    Question(name: "text of the element") { blackHole($1.text(in: $1.textRange)) },
-    Question(name: "page") { blackHole($1.page) },
-    Question(name: "traits") { blackHole($1.traits) },
-    Question(name: "attributes") { blackHole($1.attributes(in: $1.textRange)) },
-    Question(name: "base direction") { blackHole($1.baseWritingDirection(at: $2)) },
+    Question(name: "element at a position") { document, _, place in
+      blackHole(document.element(at: place))
+    },
+    Question(name: "next element") { _, element, _ in blackHole(element.next) },
+    Question(name: "previous element") { _, element, _ in blackHole(element.previous) },
+    Question(name: "text of the element") { _, element, _ in
+      blackHole(element.text(in: element.textRange))
+    },
+    Question(name: "page") { _, element, _ in blackHole(element.page) },
+    Question(name: "traits") { _, element, _ in blackHole(element.traits) },
+    Question(name: "attributes") { _, element, _ in
+      blackHole(element.attributes(in: element.textRange))
+    },
+    Question(name: "base direction") { _, element, place in
+      blackHole(element.baseWritingDirection(at: place))
+    },
   ]
 }
 

@@ -23,11 +23,11 @@ struct ReadingCaseTests {
         read(CoreDocument(text).document).transcript
           == ["speak One two.", "speak Three four.", "page 1 → 2", "end endOfText"])
     case "NV-031":
-      // The blank page between two paragraphs is passed in one jump: nothing is read on it.
+      // The blank page between two paragraphs is passed in one jump, as the second one begins.
       let paragraphs = text.replacing("\u{C}\u{C}", with: "\n\u{C}\u{C}")
       #expect(
         read(CoreDocument(paragraphs).document).transcript
-          == ["speak One.", "page 1 → 3", "speak Two.", "end endOfText"])
+          == ["speak One.", "speak Two.", "page 1 → 3", "end endOfText"])
     case "NV-034", "OR-014":
       #expect(
         read(CoreDocument(text).document).transcript
