@@ -20,6 +20,7 @@ struct RandomAccessSuite {
       let ratio = (costs.max() ?? 0) / max(peer, 1)
       let cells = ([peer] + costs).map { "\(Int($0))" } + ["\(Double(Int(ratio * 100)) / 100)"]
       print("| " + ([question.name] + cells).joined(separator: " | ") + " |")
+      fflush(nil)
     }
   }
 }
@@ -48,8 +49,8 @@ private struct Chapter {
   func cost(of question: Question, at fraction: Double) -> Double {
     let length = section.textRange.end.utf8Offset
     let middle = Int(Double(length) * fraction)
-    let places = (0..<128).compactMap { index -> (TextElement, TextPosition)? in
-      let offset = min(max(middle + (index - 64) * 61, 0), length)
+    let places = (0..<32).compactMap { index -> (TextElement, TextPosition)? in
+      let offset = min(max(middle + (index - 16) * 241, 0), length)
       guard let position = section.position(atUTF8: offset),
         let element = document.element(at: position), element.textRange.contains(position)
       else { return nil }
