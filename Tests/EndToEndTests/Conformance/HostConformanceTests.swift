@@ -2,6 +2,7 @@
 import AccessibleText
 import AccessibleTextTesting
 import ICUText
+import Publications
 import Testing
 import TextLayout
 
@@ -44,6 +45,19 @@ struct HostConformanceTests {
   @Test(arguments: HardText.all)
   func `a plain string does`(hard: HardText) {
     expectConformance(of: PlainTextView(hard.text))
+  }
+
+  @Test(arguments: CorpusText.allCases)
+  func `a book of the corpus does`(text: CorpusText) throws {
+    let publication = try Publication.open(text.path)
+    let layout = FixedPitchLayout(columns: 40, rows: 12, bidi: ICUBidiResolver())
+    let document = TextDocument(
+      sectionCount: publication.sectionCount, segmenter: ICUSegmenter(),
+      load: { publication.content(ofSection: $0) }
+    ).laidOut(by: layout.layout)
+    var check = TextInputModelConformance(of: try #require(document.firstElement), seed: 7)
+    check.sampledElements = 12
+    #expect(check.check() == [])
   }
 
   private func expectConformance(of element: some TextInputModel) {
