@@ -39,7 +39,7 @@ public struct NaiveSegmenter: TextSegmenter {
       let isUnit = kind != .word || scalar.isWord
       let goesOn: Bool
       switch kind {
-      case .character: goesOn = scalar.isMark
+      case .character: goesOn = scalar.isMark && previous?.isControl == false
       case .word:
         goesOn =
           pieces.last?.isUnit == isUnit
@@ -67,6 +67,14 @@ extension Unicode.Scalar {
   fileprivate var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .format: self != "\u{FEFF}"
+    default: false
+    }
+  }
+
+  /// Whether no mark joins the scalar: a line break, a tab.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
     default: false
     }
   }

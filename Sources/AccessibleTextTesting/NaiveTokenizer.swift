@@ -47,6 +47,8 @@ package struct NaiveTokenizer: TextTokenizer {
     let isForward = goesForward(direction, at: position)
     let isSoft =
       [.line, .page].contains(granularity) && !isWhole(granularity) && meet(at: position, units)
+      // A blank page between two ends and starts there.
+      && !units.contains { $0.isEmpty && $0.start == position }
     if isSoft { return isForward == (affinity == .upstream) }
     return units.contains { (isForward ? $0.end : $0.start) == position }
   }

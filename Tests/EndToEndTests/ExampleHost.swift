@@ -7,10 +7,12 @@ import ICUText
 
 /// A view that draws one page of text.
 final class PageView: TextInputModel {
+  let number: Int
   private let section: TextSection
   weak var reader: Reader?
 
   init(_ text: String, number: Int, in space: TextSpace) {
+    self.number = number
     section = TextSection(
       SectionContent(paragraphs: text, language: TextLanguage("en")), in: space, ordinal: number,
       segmenter: ICUSegmenter())
@@ -26,6 +28,7 @@ final class PageView: TextInputModel {
   var traits: TextTraits { reader?.isOnLastPage(self) == true ? [] : .causesPageTurn }
   var joinToNext: TextJoin { .sameParagraph }
   var nextTextElement: (any TextInputModel)? { reader?.page(after: self) }
+  var previousTextElement: (any TextInputModel)? { reader?.page(before: self) }
 }
 
 /// A reader that shows one page at a time.
@@ -40,8 +43,11 @@ final class Reader: TextPaging {
   }
 
   func isOnLastPage(_ page: PageView) -> Bool { page === pages.last }
-  func page(after page: PageView) -> PageView? {
-    pages[shown] === page ? nil : pages[shown]
+  var shownPage: PageView { pages[shown] }
+  func page(after page: PageView) -> PageView? { self.page(page.number + 1) }
+  func page(before page: PageView) -> PageView? { self.page(page.number - 1) }
+  private func page(_ number: Int) -> PageView? {
+    (0...shown).contains(number) ? pages[number] : nil
   }
 
   func scroll(_ direction: ScrollDirection) -> ScrollResult {
@@ -52,7 +58,7 @@ final class Reader: TextPaging {
 
   /// Reads all pages; `say` would hand the text to a voice and wait for its end.
   func readAll(say: (String) -> Void) {
-    var controller = ReadAllController(from: pages[shown], segmenter: ICUSegmenter())
+    var controller = ReadAllController(from: shownPage, segmenter: ICUSegmenter())
     var effects = controller.handle(.start)[...]
     while let effect = effects.popFirst() {
       switch effect {

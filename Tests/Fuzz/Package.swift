@@ -2,16 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
+/// A fuzzer: one small file that is handed bytes.
+func fuzzer(_ name: String) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [
+      .product(name: "AccessibleText", package: "AccessibleText"),
+      .product(name: "AccessibleTextTesting", package: "AccessibleText"),
+    ])
+}
+
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "AccessibleText", path: "../..")],
   targets: [
-    .executableTarget(
-      name: "FuzzTokenizer",
-      dependencies: [
-        .product(name: "AccessibleText", package: "AccessibleText"),
-        .product(name: "AccessibleTextTesting", package: "AccessibleText"),
-      ])
+    fuzzer("FuzzTokenizer"),
+    fuzzer("FuzzSelection"),
+    fuzzer("FuzzConformance"),
   ],
   swiftLanguageModes: [.v6]
 )

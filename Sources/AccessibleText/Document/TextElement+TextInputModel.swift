@@ -33,9 +33,7 @@ extension TextElement: TextInputModel {
     case .line:
       document.layout(of: section).flatMap { section.lineBoundaries(of: $0.lines) }
     case .page:
-      document.layout(of: section).map {
-        section.boundaries($0.pageBoundaries(utf8Count: section.content.utf8.count))
-      }
+      document.layout(of: section).map { section.boundaries($0.pages) }
     default:
       section.boundaries(of: granularity)
     }

@@ -8,6 +8,8 @@ public struct SectionLayout: Sendable {
   /// The lines of the section; their geometry is asked of `lines(onPage:)`.
   public let lines: LineLayout
   private let firstLines: [UInt32]
+  /// The pages as units; kept, because a page is asked for at any place of a long section.
+  let pages: RangeBoundaries
 
   /// Puts lines on pages.
   ///
@@ -24,6 +26,7 @@ public struct SectionLayout: Sendable {
     }
     self.lines = lines
     self.firstLines = firstLines.isEmpty ? [0] : firstLines.map { UInt32($0) }
+    pages = RangeBoundaries(pagesOf: lines, firstLines: firstLines.isEmpty ? [0] : firstLines)
   }
 
   /// How many pages the section fills.
@@ -73,16 +76,15 @@ public struct SectionLayout: Sendable {
     let next = page + 1 < firstLines.count ? Int(firstLines[page + 1]) : lines.count
     return first == next
   }
+}
 
-  /// The pages as ranges of offsets; those of blank pages are empty.
-  func pageBoundaries(utf8Count: Int) -> RangeBoundaries {
-    let starts = firstLines.map { line in
-      line < lines.count ? lines[Int(line)].utf8.lowerBound : utf8Count
+extension RangeBoundaries {
+  /// Pages as ranges of offsets; those of blank pages are empty.
+  fileprivate init(pagesOf lines: LineLayout, firstLines: [Int]) {
+    let end = lines.extent.upperBound
+    let starts = firstLines.enumerated().map { page, line in
+      page == 0 ? 0 : line < lines.count ? lines[line].utf8.lowerBound : end
     }
-    return RangeBoundaries(
-      starts.indices.map { page in
-        let end = page + 1 < starts.count ? starts[page + 1] : utf8Count
-        return (page == 0 ? 0 : starts[page])..<max(end, starts[page])
-      })
+    self.init(zip(starts, starts.dropFirst() + [end]).lazy.map { $0..<Swift.max($0, $1) })
   }
 }

@@ -38,10 +38,9 @@ extension TextWalker {
   {
     guard granularity != .document else { return selectAll(.document) }
     var walker = self
-    guard walker.reach(caret.position),
-      let unit = walker.element.unit(
-        granularity, at: caret.position, affinity: caret.affinity)
-    else { return nil }
+    guard walker.reach(caret.position), let unit = walker.unit(granularity, around: caret) else {
+      return nil
+    }
     let held = walker.heldPart(of: unit, granularity)
     let isLaidOut = granularity == .line || granularity == .page
     self = walker
@@ -83,6 +82,26 @@ extension TextWalker {
     return TextSelection(
       anchor: range.start, focus: TextCaret(range.end)
     ).map { $0.made(by: scope == .document ? .document : scope == .page ? .page : nil) }
+  }
+
+  /// The unit that a caret is in, to whose element the walker goes.
+  ///
+  /// Where a page cuts a paragraph two elements hold the caret: the one on its side is asked first,
+  /// whichever of them the walker came to.
+  private mutating func unit(_ granularity: TextGranularity, around caret: TextCaret) -> TextRange?
+  {
+    let side: StorageDirection = caret.affinity == .downstream ? .forward : .backward
+    for direction in [side, side.opposite] {
+      var beside = self
+      while beside.step(direction) == .moved, beside.element.textRange.contains(caret.position) {
+        self = beside
+      }
+      // An element without text has one side: the page before it is not its own.
+      let affinity = element.textRange.isEmpty ? TextAffinity.downstream : caret.affinity
+      let unit = element.unit(granularity, at: caret.position, affinity: affinity)
+      if let unit { return unit }
+    }
+    return nil
   }
 
   private func characterEdge(

@@ -61,7 +61,7 @@ struct GeometryLawTests {
         try #require(TextRange(start, end).flatMap { lines.selectionRects(for: $0) })
       }
       let whole = try #require(lines.selectionRects(for: range))
-      #expect(merged(whole) == merged(parts))
+      #expect(whole.merged == parts.merged)
     }
   }
 
@@ -113,8 +113,8 @@ struct GeometryLawTests {
       let rects = one.map { $0.clamped(to: offsets) }.flatMap {
         lines.selectionRects(for: TextRange(lines.section, $0)) ?? []
       }
-      let whole = merged(try #require(lines.selectionRects(for: range)))
-      #expect(merged(rects) == whole, "\(offsets)")
+      let whole = try #require(lines.selectionRects(for: range)).merged
+      #expect(rects.merged == whole, "\(offsets)")
     }
   }
 
@@ -150,53 +150,6 @@ struct GeometryLawTests {
         try body(lines, TextRange(lines.section, min(one, other)..<max(one, other)))
       }
     }
-  }
-
-  /// Rects with a width, in which those that touch or overlap on one line in one direction are one.
-  private func merged(_ rects: [SelectionRect]) -> [Rect] {
-    var merged: [SelectionRect] = []
-    for rect in rects {
-      let length = rect.isVertical ? rect.rect.height : rect.rect.width
-      guard length > 0 else { continue }
-      if let last = merged.last, last.writingDirection == rect.writingDirection,
-        isSameLine(last, rect), touch(last, rect)
-      {
-        merged[merged.count - 1] = SelectionRect(
-          rect: last.rect.union(rect.rect), writingDirection: rect.writingDirection,
-          containsStart: false, containsEnd: false, isVertical: rect.isVertical,
-          isApproximate: false)
-      } else {
-        merged.append(rect)
-      }
-    }
-    // To a 64th, as widths are differences.
-    return merged.map(\.rect).map { rect in
-      Rect(
-        x: (rect.x * 64).rounded() / 64, y: (rect.y * 64).rounded() / 64,
-        width: (rect.width * 64).rounded() / 64, height: (rect.height * 64).rounded() / 64)
-    }
-  }
-
-  private func isSameLine(_ one: SelectionRect, _ other: SelectionRect) -> Bool {
-    one.isVertical == other.isVertical
-      && (one.isVertical
-        ? one.rect.x == other.rect.x && (one.rect.y < 500) == (other.rect.y < 500)
-        : one.rect.y == other.rect.y && (one.rect.x < 500) == (other.rect.x < 500))
-  }
-
-  /// Whether a piece goes on where the one before it ends, or inside of it.
-  private func touch(_ one: SelectionRect, _ other: SelectionRect) -> Bool {
-    let (a, b) = (edges(one), edges(other))
-    let near = 1e-9
-    return one.writingDirection == .leftToRight
-      ? a.lower <= b.lower + near && b.lower <= a.upper + near && a.upper <= b.upper + near
-      : b.upper <= a.upper + near && a.lower <= b.upper + near && b.lower <= a.lower + near
-  }
-
-  private func edges(_ rect: SelectionRect) -> (lower: Double, upper: Double) {
-    rect.isVertical
-      ? (rect.rect.y, rect.rect.y + rect.rect.height)
-      : (rect.rect.x, rect.rect.x + rect.rect.width)
   }
 
   private func isNear(_ one: Rect, _ other: Rect) -> Bool {

@@ -27,6 +27,21 @@ struct TokenizerLawTests {
     expectAgreement(model, model.tokenizer)
   }
 
+  @Test func `a blank page before an empty paragraph ends and starts there, on either side`() throws
+  {
+    let document = pagedDocument(["a\n||\nb"])
+    let empty = try #require(elements(of: document).first { $0.textRange.isEmpty })
+    for affinity in [TextAffinity.upstream, .downstream] {
+      for direction in [TextDirection.forward, .backward] {
+        #expect(
+          empty.tokenizer.isBoundary(
+            empty.textRange.start, of: .page, looking: direction, affinity: affinity))
+      }
+    }
+    let first = try #require(document.firstElement)
+    #expect(TextInputModelConformance(of: first).check() == [])
+  }
+
   private func expectAgreement(_ element: some TextInputModel, _ naive: any TextTokenizer) {
     let fast = ElementTokenizer(of: element)
     var wrong: [String] = []

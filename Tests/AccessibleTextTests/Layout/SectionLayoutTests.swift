@@ -54,7 +54,7 @@ struct SectionLayoutTests {
   }
 
   @Test func `pages tile the section, blank ones are empty`() throws {
-    let pages = try layout([0, 0, 1, 1, 3]).pageBoundaries(utf8Count: 13)
+    let pages = try layout([0, 0, 1, 1, 3]).pages
     #expect((0..<pages.count).map { pages[$0] } == [0..<0, 0..<4, 4..<4, 4..<13, 13..<13])
   }
 

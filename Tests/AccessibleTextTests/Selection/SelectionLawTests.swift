@@ -143,50 +143,12 @@ struct SelectionLawTests {
     func selectionDidChange(in controller: TextSelectionController) { did += 1 }
   }
 
-  /// The units that an element holds some of, section by section, each once: the naive list.
+  /// The units that elements hold some of, each once: the naive list.
   private func units(of granularity: TextGranularity, in document: TextDocument) -> [TextRange] {
-    var units: [TextRange] = []
-    var starts: Set<TextPosition> = []
-    for element in elements(of: document) {
-      guard let boundaries = element.boundaries(of: granularity, in: element.textRange) else {
-        continue
-      }
-      let range = element.textRange
-      for offset in range.start.utf8Offset...range.end.utf8Offset {
-        guard let position = element.section(document)?.position(atUTF8: offset),
-          position.utf8Offset == offset
-        else { continue }
-        let unit =
-          boundaries.unit(enclosing: position).flatMap { $0.start == position ? $0 : nil }
-          ?? (offset == range.start.utf8Offset ? boundaries.unit(enclosing: position) : nil)
-        guard let unit, let held = held(unit, from: element, granularity.isLaidOutUnit) else {
-          continue
-        }
-        let isEmptyHere = unit.isEmpty && range.contains(unit.start)
-        let isInside =
-          unit.start.compare(to: range.end) == .ascending
-          && range.start.compare(to: unit.end) == .ascending
-        guard isEmptyHere || isInside || range.isEmpty && granularity.isLaidOutUnit else {
-          continue
-        }
-        if starts.insert(held.start).inserted { units.append(held) }
-      }
+    guard let first = document.firstElement else { return [] }
+    return (NaiveUnits(from: first).units(granularity) ?? []).compactMap {
+      TextRange($0.start, $0.held)
     }
-    return units
-  }
-
-  private func held(_ unit: TextRange, from element: TextElement, _ isLaidOut: Bool) -> TextRange? {
-    var end = element.textRange.end
-    var next = element.next
-    while let following = next, end.compare(to: unit.end) == .ascending,
-      following.textRange.start.compare(to: unit.end) == .ascending
-        || isLaidOut && following.textRange.isEmpty && following.textRange.start == unit.end
-          && following.isLastOfSection
-    {
-      end = following.textRange.end
-      next = following.next
-    }
-    return TextRange(unit.start, end.compare(to: unit.end) == .ascending ? end : unit.end)
   }
 
   private func ends(of granularity: TextGranularity, in document: TextDocument) -> [TextPosition] {
@@ -209,19 +171,5 @@ struct SelectionLawTests {
 
   private func text(of document: TextDocument) -> String {
     elements(of: document).map { $0.text(in: $0.textRange) ?? "" }.joined()
-  }
-}
-
-extension TextGranularity {
-  fileprivate var isLaidOutUnit: Bool { [.line, .page, .section].contains(self) }
-}
-
-extension TextElement {
-  fileprivate var isLastOfSection: Bool {
-    next?.textRange.start.section != textRange.start.section
-  }
-
-  fileprivate func section(_ document: TextDocument) -> TextSection? {
-    document.section(of: textRange.start)
   }
 }

@@ -50,4 +50,9 @@ struct NaiveSegmenterTests {
       into: &builder)
     return builder.units
   }
+
+  @Test func `no mark joins a line break`() {
+    let pieces = NaiveSegmenter.pieces(of: "a\u{301}\u{B}\u{301}", by: .character)
+    #expect(pieces.map(\.text) == ["a\u{301}", "\u{B}", "\u{301}"])
+  }
 }

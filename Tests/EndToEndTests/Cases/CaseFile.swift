@@ -47,8 +47,8 @@ struct CaseFile {
 enum CaseOutcome {
   /// The answer of the text, in the words of the file.
   case answer(String)
-  /// What is asked for is not built yet.
-  case notDue(String)
+  /// Another suite runs the case.
+  case elsewhere(CaseSuite)
   /// The case is written in a way that the runner cannot read: its own fault.
   case unreadable
 }

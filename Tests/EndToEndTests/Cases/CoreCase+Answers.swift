@@ -4,7 +4,7 @@ import AccessibleText
 /// Answers in the words of the file.
 extension CoreCase {
   func offset(_ position: TextPosition) -> String {
-    let unit: TextOffsetUnit = start.isUTF8 ? .utf8 : .utf16
+    let unit: TextOffsetUnit = start.unit == .utf8 ? .utf8 : .utf16
     return text.distance(from: text.textRange.start, to: position, in: unit).map { "\($0)" } ?? "?"
   }
 

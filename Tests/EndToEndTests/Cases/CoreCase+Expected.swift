@@ -9,6 +9,12 @@ extension CoreCase {
     if row.operation.hasPrefix("list ") && words.contains("\"") {
       return words.matches(of: /"[^"]*"/).map { String($0.output) }.joined(separator: ",")
     }
+    if row.operation.hasPrefix("list word units") {
+      // The file says `emoji` for the emoji of its text.
+      let emoji = row.text?.unicodeScalars.first { $0.properties.isEmojiPresentation }
+      return words.replacing(/\s\(.*/, with: "")
+        .replacing("emoji", with: emoji.map { String($0) } ?? "emoji")
+    }
     if row.operation.hasPrefix("text(") {
       return words.firstMatch(of: /"[^"]*"/).map { String($0.output) } ?? words
     }
@@ -18,7 +24,7 @@ extension CoreCase {
     }
     words = words.replacing(/\([^)]*\)/, with: "")
     words = words.replacing(/pairs \w+:\w+\s/, with: "")
-    for word in ["position ", "document end ", " u16", " u8", " downstream"] {
+    for word in ["position ", "document end ", " u16", " u8", " scalar", " downstream"] {
       words = words.replacing(word, with: "")
     }
     if words == "null" { return "nil" }

@@ -9,6 +9,11 @@ extension CoreCase {
     case "breaks(word)": breaks(.word)
     case "breaks(sentence)": breaks(.sentence)
     case "word units for stepping": text.allUnits(.word).map(render).joined(separator: ",")
+    case "list word units for word stepping":
+      text.allUnits(.word).map { text.text(in: $0) ?? "nil" }.joined(separator: " | ")
+    case "getCharacterCount":
+      text.distance(from: text.textRange.start, to: text.textRange.end, in: .scalar)
+        .map { "\($0)" }
     case "length in", "length": lengths
     case "list line ranges after inserting \"a\" before a lone break":
       text.allUnits(.line).compactMap { text.fullUnit(.line, at: $0.start) }.map(quote)

@@ -11,18 +11,14 @@ struct CoreCase {
   let content: String
   let text: CaseText
 
-  private static let notDue: [String: String] = [
-    "hit(": "geometry", "rects(": "geometry", "move down": "geometry", "sayAll": "read-all",
-    "utterance": "read-all", "sourceRanges": "read-all", "attribute runs": "attributes",
-    "range [": "selection", "selection": "selection",
+  private static let suites: [String: CaseSuite] = [
+    "hit(": .geometry, "rects(": .geometry, "move down": .geometry, "sayAll": .reading,
+    "utterance": .reading, "sourceRanges": .reading, "selection": .selection,
   ]
 
   static func run(_ row: CaseRow) -> CaseOutcome {
-    if row.id.hasPrefix("OR-") { return .notDue("AT-SPI and Orca") }
-    if let later = notDue.first(where: { row.operation.hasPrefix($0.key) }) {
-      return .notDue("\(later.value): \(later.key.trimmingCharacters(in: .punctuationCharacters))")
-    }
-    if sentenceLayerRows.contains(row.id) { return .notDue("sentence layer: breaks") }
+    let suite = suites.first { row.operation.hasPrefix($0.key) }?.value
+    if let suite, coreSkips[row.id] == nil { return .elsewhere(suite) }
     guard let core = CoreCase(row) else { return .unreadable }
     if row.operation.contains("every offset") || row.start == "every offset" {
       return core.conversion().map(CaseOutcome.answer) ?? .unreadable
@@ -55,10 +51,10 @@ struct CoreCase {
     if name == "position(fromUTF16:)" {
       return text.section.position(atUTF16: offset).map(render) ?? "nil"
     }
-    let found =
-      start.isUTF8
-      ? text.section.position(atUTF8: offset) : text.section.position(atUTF16: offset)
-    guard let position = found else { return nil }
+    let origin = text.textRange.start
+    guard let position = text.position(from: origin, offsetBy: offset, in: start.unit) else {
+      return nil
+    }
     if let range = enclosing(position) { return render(range) }
     if let moved = moving(TextCaret(position, affinity: start.affinity)) { return moved }
     if let edge = name.firstMatch(of: /^at\((\w+)\.(start|end)\)$/) {
@@ -88,14 +84,11 @@ struct CoreCase {
       return tokenizer.unit(.word, enclosing: position, looking: .forward)
     case "enclosing(word,left-first on word ends)":
       return betweenWordEnds(position)
-    case "enclosing(character)", "expand(character)":
+    case "enclosing(character)", "expand(character)", "wholeCharacter":
       return text.unit(.character, at: position, affinity: affinity)
-    case "enclosing(word+space)", "enclosing(word by starts)", "enclosing(word)":
+    case "enclosing(word+space)", "enclosing(word by starts)", "enclosing(word)",
+      "getStringAtOffset(word)":
       return text.unit(.wordWithSpace, at: position, affinity: affinity)
-    case "enclosing(line,right-first on line starts)":
-      return tokenizer.boundary(of: .line, from: position, looking: .backward).flatMap {
-        text.fullUnit(.line, at: $0.position, affinity: .upstream)
-      }
     case "enclosing(line)", "enclosing(line,left-first on line starts)",
       "enclosing(line start-or-end)", "enclosing(line by starts)", "line.following":
       return text.fullUnit(.line, at: position, affinity: affinity)
@@ -103,6 +96,10 @@ struct CoreCase {
       return text.fullUnit(.paragraph, at: position, affinity: affinity)
     case "enclosing(page)":
       return text.unit(.page, at: position, affinity: affinity)
+    case "enclosing(line,right-first on line starts)", "previous line":
+      return tokenizer.boundary(of: .line, from: position, looking: .backward).flatMap {
+        text.fullUnit(.line, at: $0.position, affinity: .upstream)
+      }
     case "word.following":
       return text.boundaries(of: .word, in: text.textRange)?.unit(startingAtOrAfter: position)
     case "character.following":

@@ -4,16 +4,21 @@ import AccessibleText
 /// The places that a case starts at: `38 u16 upstream`, `0..5 u16 (each offset)`, `p2:19 u16`.
 struct CoreStart {
   let offsets: [Int]
-  let isUTF8: Bool
+  let unit: TextOffsetUnit
   let affinity: TextAffinity
   /// The page the offsets count in, from 1.
   let page: Int?
 
   init(_ start: String) {
     let words = start.split(separator: " ").map(String.init)
-    isUTF8 = words.contains("u8")
+    unit = words.contains("u8") ? .utf8 : words.contains("scalar") ? .scalar : .utf16
     affinity = words.contains("upstream") ? .upstream : .downstream
     var place = words.first ?? "0"
+    // `(5,6) or (6,7) scalar`: characters, each by its scalar's two ends.
+    if place.hasPrefix("(") {
+      place = words.filter { $0.hasPrefix("(") }.map { $0.dropFirst().prefix { $0 != "," } }
+        .joined(separator: ",")
+    }
     if place.hasPrefix("p"), let colon = place.firstIndex(of: ":") {
       page = Int(place[place.index(after: place.startIndex)..<colon])
       place = String(place[place.index(after: colon)...])

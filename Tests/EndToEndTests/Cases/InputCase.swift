@@ -7,17 +7,17 @@ struct InputCase {
   private let text: CaseText
   private let operation: [String]
 
-  private static let notDue: [String: String] = [
-    "bidiLevels": "geometry", "caretRect": "geometry", "characterRange": "geometry",
-    "closest": "geometry", "closestWithin": "geometry", "firstRect": "geometry",
-    "lineIndexAt": "geometry", "move": "geometry", "selectionRects": "geometry",
-    "selectRotor": "selection", "spokenLine": "rotor", "elements=split(U+2029);walk": "rotor",
-    "walk": "rotor", "pages=": "read-all", "throttle": "throttle",
+  private static let suites: [String: CaseSuite] = [
+    "bidiLevels": .geometry, "caretRect": .geometry, "characterRange": .geometry,
+    "closest": .geometry, "closestWithin": .geometry, "firstRect": .geometry,
+    "lineIndexAt": .geometry, "move": .geometry, "selectionRects": .geometry,
+    "selectRotor": .selection, "spokenLine": .selection,
+    "elements=split(U+2029);walk": .selection, "walk": .selection,
   ]
 
   static func run(_ row: CaseRow) -> CaseOutcome {
     let name = row.operation(upTo: [":", "@"])
-    if let reason = notDue[name] { return .notDue("\(reason): \(name)") }
+    if let suite = suites[name] { return .elsewhere(suite) }
     guard let input = InputCase(row), let answer = input.answer(name) else { return .unreadable }
     return .answer(answer)
   }

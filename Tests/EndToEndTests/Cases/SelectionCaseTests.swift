@@ -31,7 +31,7 @@ struct SelectionCaseTests {
   }
 }
 
-private enum SelectionCase {
+enum SelectionCase {
   /// What we answer to a row; `nil` if it is about something else.
   static func answer(_ row: CaseRow) -> String? {
     let words = row.operation.split { ":@;".contains($0) }.map(String.init)
