@@ -22,7 +22,6 @@ struct CoreCase {
     if let later = notDue.first(where: { row.operation.hasPrefix($0.key) }) {
       return .notDue("\(later.value): \(later.key.trimmingCharacters(in: .punctuationCharacters))")
     }
-    if sentenceLayerRows.contains(row.id) { return .notDue("sentence layer: breaks") }
     guard let core = CoreCase(row) else { return .unreadable }
     if row.operation.contains("every offset") || row.start == "every offset" {
       return core.conversion().map(CaseOutcome.answer) ?? .unreadable
