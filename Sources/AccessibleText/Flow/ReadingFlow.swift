@@ -114,7 +114,8 @@ public struct ReadingFlow {
     unitEnd = nil
     let announcement = isAtParagraphStart ? preferences.announcement(before: passage.role) : nil
     if passage.isReadable(objects: preferences.objects) {
-      following = asides(of: passage).reversed() + [passage]
+      let chunks = passage.chunks(atMost: preferences.longestPassage, segmenter)
+      following = asides(of: passage).reversed() + chunks.reversed()
       if let announcement { following.append(passage.serving(.announcement, announcement)) }
     } else {
       following = asides(of: passage).reversed()
