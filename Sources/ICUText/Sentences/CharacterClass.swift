@@ -19,7 +19,17 @@ enum CharacterClass: UInt32 {
   case dash
 
   /// The class of a scalar; that of the commonest is found without asking ICU.
+  @inline(__always)
   init(_ scalar: UInt32) {
+    // Most of all that is looked at are small letters.
+    if scalar &- 0x61 < 26 {
+      self = .lower
+    } else {
+      self = Self(other: scalar)
+    }
+  }
+
+  private init(other scalar: UInt32) {
     if let known = Self.known(scalar) {
       self = known
     } else {
