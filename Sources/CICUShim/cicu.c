@@ -21,12 +21,7 @@ static UBreakIterator *open_iterator(cicu_rules rules, const char *locale) {
     [CICU_SENTENCE] = UBRK_SENTENCE,
   };
   UErrorCode error = U_ZERO_ERROR;
-  char full[ULOC_FULLNAME_CAPACITY + 16];
-  strcpy(full, locale);
-  if (rules == CICU_SENTENCE) {
-    uloc_setKeywordValue("ss", "standard", full, sizeof full, &error);
-  }
-  UBreakIterator *iterator = ubrk_open(types[rules], full, NULL, 0, &error);
+  UBreakIterator *iterator = ubrk_open(types[rules], locale, NULL, 0, &error);
   if (U_SUCCESS(error)) return iterator;
   if (iterator != NULL) ubrk_close(iterator);
   return NULL;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Opening sentence rules with CLDR's abbreviations takes up to half a millisecond, because ICU
-// compiles the list anew each time; so each thread keeps the segmenters it gave back. A segmenter
+// Opening the rules of a language takes ICU a look through its data each time; so each thread keeps the segmenters it gave back. A segmenter
 // in use is in no cache: it has one owner, and no lock is needed.
 #include <pthread.h>
 #include <stdlib.h>

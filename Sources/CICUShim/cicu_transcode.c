@@ -8,16 +8,9 @@
 
 enum { ASCII_BLOCK = 32 };
 
-/// What stands for a plain space in the sentences of prose: a line break ends none, and CLDR's
-/// abbreviations are looked for before a plain space only, where typeset books have U+00A0.
-static bool counts_as_space(UChar32 c) {
-  switch (c) {
-    case '\n': case '\r': case 0x85: case 0x2028: case 0x2029:
-    case 0xA0: case 0x2007: case 0x202F:
-      return true;
-    default:
-      return false;
-  }
+/// What counts as a plain space in the sentences of prose: a line break ends none.
+static bool is_line_break(UChar32 c) {
+  return c == '\n' || c == '\r' || c == 0x85 || c == 0x2028 || c == 0x2029;
 }
 
 /// Copies a block if all of it is ASCII; compilers make it a few vector instructions.
@@ -50,7 +43,7 @@ int32_t cicu_transcode(cicu_segmenter *segmenter) {
       UChar32 c;
       U8_NEXT(utf8, i, length, c);
       if (c < 0) c = 0xFFFD;
-      if (is_prose && counts_as_space(c)) c = ' ';
+      if (is_prose && is_line_break(c)) c = ' ';
       U16_APPEND_UNSAFE(segmenter->scratch, count, c);
     }
   }

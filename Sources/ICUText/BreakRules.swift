@@ -9,7 +9,7 @@ package enum BreakRules {
   case line
   /// UAX #29 sentences as they stand, for the conformance tests.
   case uax29Sentence
-  /// Sentences of prose: CLDR's abbreviations end none, and neither does a line break.
+  /// UAX #29 sentences, but a line break is a space: what the sentence layer begins with.
   case sentence
 
   init(_ kind: SegmentKind) {

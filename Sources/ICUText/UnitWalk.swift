@@ -4,13 +4,20 @@ internal import AccessibleText
 /// Walks through the units of one kind, paragraph after paragraph of one language.
 struct UnitWalk: ~Copyable {
   private let kind: SegmentKind
-  private var segments: BreakIterator
+  /// What sentences are found by, and all other units by `segments`.
+  private var sentences: SentenceWalk?
+  private var segments: BreakIterator?
   private var symbols = SymbolCutter()
 
-  init?(_ kind: SegmentKind, _ language: TextLanguage) {
-    guard let segments = BreakIterator(BreakRules(kind), language) else { return nil }
+  init?(_ kind: SegmentKind, _ language: TextLanguage, _ tailoring: SentenceTailoring) {
     self.kind = kind
-    self.segments = segments
+    if kind == .sentence, tailoring == .prose {
+      sentences = SentenceWalk(language)
+      if sentences == nil { return nil }
+    } else {
+      segments = BreakIterator(BreakRules(kind), language)
+      if segments == nil { return nil }
+    }
   }
 
   /// Tells the units of a paragraph, ascending.
@@ -19,14 +26,15 @@ struct UnitWalk: ~Copyable {
   mutating func forEachUnit(
     of paragraph: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void
   ) -> Bool {
-    guard segments.begin(paragraph) else { return false }
+    if sentences != nil { return sentences?.forEachUnit(of: paragraph, body) == true }
+    guard segments?.begin(paragraph) == true else { return false }
     symbols.begin(paragraph)
-    while let segment = segments.next() {
+    while let segment = segments?.next() {
       guard kind == .word else {
         body(segment.range)
         continue
       }
-      if segments.hasSymbol {
+      if segments?.hasSymbol == true {
         symbols.forEachWord(of: segment.range, body)
       } else if segment.isWord {
         body(segment.range)

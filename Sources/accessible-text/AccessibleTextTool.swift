@@ -37,6 +37,7 @@ struct AccessibleTextTool {
     case "move": try MoveCommand.run(arguments, output)
     case "rects": try RectsCommand.run(arguments, output)
     case "at": try AtCommand.run(arguments, output)
+    case "segment": try SegmentCommand.run(arguments, output)
     default:
       throw .usage("There is no subcommand “\(name)”; accessible-text --help lists them.")
     }

@@ -16,6 +16,7 @@ enum Help {
       move       go through it unit by unit
       rects      show where a range of its text is drawn
       at         show what is drawn at a point of a page
+      segment    cut its text into sentences, words or characters, and say why
 
     BOOK is an EPUB (a file or an unpacked folder), an HTML page or a plain text;
     - is standard input. accessible-text SUBCOMMAND --help says more.
@@ -91,6 +92,22 @@ enum Help {
 
       --columns N, --rows N, --language TAG, --json, --help
                        as for read-all
+
+    """
+
+  static let segment = """
+    usage: accessible-text segment BOOK [options]
+
+    Prints the units of a book's text, one a line.
+
+      --by UNIT        sentence (the default), word, character or line (where one may break)
+      --explain        show each place that might end a sentence, whether it does, and the
+                       rule that decided it
+      --tsv            BOOK is rows of id, language and text (a JSON string), with tabs
+                       between them; print for each its id and where units end, in UTF-16
+                       code units, without the end of the text
+      --language TAG   segment as this language (BCP 47), whatever the text declares
+      -h, --help       this text
 
     """
 

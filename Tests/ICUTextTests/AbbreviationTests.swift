@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import AccessibleText
+import ICUText
 import Testing
 
-/// What CLDR's list of abbreviations does for sentences, and what it leaves undone.
+/// Abbreviations in whatever language and white space they stand.
 @Suite struct AbbreviationTests {
   @Test func `a title ends no sentence in its own language`() {
     #expect(MarkedText.sentences("Mr. Kurtz came. He sat.") == "Mr. Kurtz came. ‖He sat.")
@@ -14,38 +16,37 @@ import Testing
     #expect(MarkedText.sentences("Mr. Kurtz came.", "en_AU") == "Mr. Kurtz came.")
   }
 
-  @Test func `a text without a language has no abbreviations`() {
-    #expect(MarkedText.sentences("Mr. Kurtz came.", "und") == "Mr. ‖Kurtz came.")
-  }
-
-  @Test func `some abbreviations still end a sentence that goes on`() {
-    let text = "Mr. Smith and Ms. Johnson live in St. ‖Louis by a lake."
-    #expect(MarkedText.sentences(text.replacing("‖", with: "")) == text)
-    #expect(MarkedText.sentences("J. R. R. Tolkien wrote it.") == "J. ‖R. ‖R. ‖Tolkien wrote it.")
-    #expect(MarkedText.sentences("See p. 12. Then go.") == "See p. ‖12. ‖Then go.")
-    #expect(
-      MarkedText.sentences("Il sig. Rossi arriva. Poi va.", "it")
-        == "Il sig. ‖Rossi arriva. ‖Poi va.")
-  }
-
-  @Test(arguments: ["\u{A0}", "\u{202F}", "\u{2007}", "\u{2028}", "\n"])
+  @Test(arguments: ["\u{A0}", "\u{202F}", "\u{2007}", "\u{3000}", "\u{2028}", "\n", "  ", "\t"])
   func `an abbreviation is known before white space of any kind`(space: String) {
-    let text = "Mr.\(space)Kurtz came."
-    #expect(MarkedText.sentences(text) == text)
+    let text = "Mr.\(space)Kurtz, of No.\(space)5, came.\(space)‖He sat."
+    #expect(MarkedText.sentences(text.unmarked) == text)
   }
 
-  @Test func `some sentences that end with an abbreviation still go on`() {
-    #expect(MarkedText.sentences("It was in Jan. He left.") == "It was in Jan. He left.")
+  @Test func `an abbreviation of one language is a word of another`() {
+    #expect(MarkedText.sentences("Il va au bord. Roux rit.", "fr") == "Il va au bord. ‖Roux rit.")
+    #expect(MarkedText.sentences("Es ist art. Nun ja.", "de") == "Es ist art. ‖Nun ja.")
   }
 
-  @Test func `a German sentence that ends like an abbreviation still goes on`() {
-    #expect(MarkedText.sentences("Weber kam. Er saß.", "de") == "Weber kam. Er saß.")
+  @Test func `a text in another script than its language says is read by the script`() {
+    let text = "Он жил на ул. Мира. ‖Дом стоит."
+    #expect(MarkedText.sentences(text.unmarked, "en") == text)
+    let latin = "Mr. Kurtz came. ‖He sat."
+    #expect(MarkedText.sentences(latin.unmarked, "ru") == latin)
   }
 
-  @Test func `the bracket of a note mark still ends a sentence, and so does a quoted mark`() {
-    let note = "This is a sentence.[‖2] Next one."
-    #expect(MarkedText.sentences(note.replacing("‖", with: "")) == note)
-    let quote = "“Stop!” ‖she said. ‖“Now.”"
-    #expect(MarkedText.sentences(quote.replacing("‖", with: "")) == quote)
+  @Test(arguments: [
+    ("Он жил тут.", "en", "ru"), ("Mr. Pell", "en-GB", "en"), ("Mr. Pell", "und", "und"),
+    ("Das ist so, und der Tag war am Ende.", "und", "de"), ("彼は来た。", "ja", "zh"), ("", "fr", "fr"),
+    ("12", "ru", "ru"), ("Τι;", "und", "el"), ("Mr. Pell", "ru", "und"),
+  ])
+  func `the language that a text is read as is known`(text: String, tag: String, read: String) {
+    let utf8 = Array(text.utf8)
+    let found = ICUSegmenter().sentenceLanguage(of: utf8.span, declared: TextLanguage(tag))
+    #expect(found.tag == read)
+  }
+
+  @Test func `a text that says no language is read by its small words`() {
+    let text = "Das ist von der Firma, und am 3. Mai war es ein Fest. ‖Er kam."
+    #expect(MarkedText.sentences(text.unmarked, "und") == text)
   }
 }

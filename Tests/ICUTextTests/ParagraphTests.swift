@@ -34,7 +34,7 @@ import Testing
   /// What makes segmenters quadratic: a run that gives no safe place to begin, and plain length.
   private static let long = [
     "word ", "Mr. ", "x", "👍", "🇩🇪", "e\u{301}\u{302}", "\u{FFFC}", "a\u{200D}👍\u{200D}", "ไทย", "中",
-    "(\u{2028}", ". ",
+    "(\u{2028}", ". ", ".", "“", "A. A. A. ", "\"", "?! ", "a“.", "…", "[1].", "。」", "ก ", "z. ",
   ]
 
   @Test(arguments: SegmentKind.allCases, long)

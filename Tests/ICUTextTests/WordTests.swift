@@ -16,6 +16,14 @@ import Testing
     #expect(MarkedText.words("ខ្ញុំស្រឡាញ់ផ្ទះ", "km") == "[ខ្ញុំ][ស្រឡាញ់][ផ្ទះ]")
   }
 
+  @Test func `marks inside a word or a number are part of it, and others cut it`() {
+    #expect(MarkedText.words("don't rock’n’roll l’eau") == "[don't] [rock’n’roll] [l’eau]")
+    #expect(MarkedText.words("3.14 1,200.50 10:30 1/2") == "[3.14] [1,200.50] [10]:[30] [1]/[2]")
+    #expect(MarkedText.words("ד\"ר צ'ק", "he") == "[ד\"ר] [צ'ק]")
+    #expect(MarkedText.words("وبالكتاب، كتابُهُ", "ar") == "[وبالكتاب]، [كتابُهُ]")
+    #expect(MarkedText.words("stone—and, half-way") == "[stone]—[and], [half]-[way]")
+  }
+
   @Test func `a combining mark belongs to its word and makes none alone`() {
     #expect(MarkedText.words("cafe\u{301} \u{301} x") == "[cafe\u{301}] \u{301} [x]")
   }

@@ -10,7 +10,10 @@ struct Benchmarks {
     if named.first == "random-access" { return RandomAccessSuite().run() }
     let books = named.isEmpty ? ["../Corpus/the-ferry-of-small-hours"] : Array(named)
     var report = Report()
-    for book in books { try ReadAllSuite(path: book).run(&report) }
+    for book in books {
+      try ReadAllSuite(path: book).run(&report)
+      try SentenceSuite(path: book).run(&report)
+    }
     report.print()
     print("\npeak memory: \(peakMemory()) kB")
   }

@@ -152,7 +152,9 @@ public struct ReadingFlow {
     unitEnd = nil
     let isReadable = passage.isReadable(preferences)
     following = asides(of: passage).reversed()
-    if isReadable { following.append(passage) }
+    if isReadable {
+      following += passage.chunks(atMost: preferences.longestPassage, segmenter).reversed()
+    }
     if !following.isEmpty {
       following += announcer.announcements(
         before: passage, isParagraphStart: isAtParagraphStart, preferences

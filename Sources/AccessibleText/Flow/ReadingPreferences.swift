@@ -7,6 +7,10 @@
 public struct ReadingPreferences: Hashable, Sendable {
   /// How much is said at a time.
   public var unit: ReadingUnit = .sentence
+  /// The longest piece that is said at a time, in UTF-8 code units; two minutes or so.
+  ///
+  /// What is longer is cut where a voice may breathe, and stays one sentence for all else.
+  public var longestPassage = 2_000
   /// How embedded objects, such as pictures, are said.
   public var objects: ObjectReading = .substitute
   /// Whether and where notes are said.

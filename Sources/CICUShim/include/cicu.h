@@ -20,7 +20,7 @@ typedef enum {
   CICU_LINE,
   /// Plain UAX #29 sentences.
   CICU_UAX29_SENTENCE,
-  /// Sentences of prose: CLDR's abbreviations end none, and neither does a line break.
+  /// UAX #29 sentences, but a line break is a space: it ends none.
   CICU_SENTENCE,
 } cicu_rules;
 
@@ -75,6 +75,34 @@ bool cicu_search_set_text(cicu_search *search, const uint16_t *text, size_t coun
 /// Gives the next find, in UTF-16 units of the text; finds do not overlap, and none starts or ends in
 /// a cluster. False where there is no other.
 bool cicu_search_next(cicu_search *search, int32_t *start, int32_t *end);
+
+/// Gives the offset of the next mark that sentence rules look at, the length if there is none: one
+/// that may end a sentence, in some language, or the start of a bracket or quotation. Some other
+/// scalars are given too. The text is borrowed for the call.
+size_t cicu_next_mark(const uint8_t *_Nullable utf8, size_t offset, size_t length);
+
+/// What a scalar is to the rules of sentences.
+typedef enum {
+  CICU_CLASS_OTHER,
+  CICU_CLASS_SPACE,
+  CICU_CLASS_LOWER,
+  CICU_CLASS_UPPER,  // and title case
+  CICU_CLASS_LETTER,  // without case
+  CICU_CLASS_DIGIT,
+  CICU_CLASS_EXTEND,  // a combining mark, or a format character
+  CICU_CLASS_TERMINAL,
+  CICU_CLASS_PAUSE,  // a comma or a colon: SContinue, but for dashes
+  CICU_CLASS_OPEN,
+  CICU_CLASS_CLOSE,
+  CICU_CLASS_QUOTE,  // a mark that may open or close
+  CICU_CLASS_DASH,
+} cicu_class;
+
+/// Gives the class of a scalar.
+cicu_class cicu_class_of(uint32_t scalar);
+
+/// Gives the small letter of a scalar, by Unicode's simple mapping.
+uint32_t cicu_lower(uint32_t scalar);
 
 /// Writes the Unicode name of a scalar in capitals, "" where it has none; at most 120 bytes with the
 /// NUL, written to the caller's memory.

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CICUShim
+
+/// The hash of a word's scalars in small letters (FNV-1a, scalar by scalar).
+struct WordHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ scalar: UInt32) {
+    let small =
+      switch scalar {
+      case 0x41...0x5A: scalar + 0x20
+      case 0..<0x80: scalar
+      default: cicu_lower(scalar)
+      }
+    value = (value ^ UInt64(small)) &* 0x100_0000_01B3
+  }
+}
