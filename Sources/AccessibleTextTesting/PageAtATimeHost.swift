@@ -39,7 +39,12 @@ public final class PageAtATimeHost: TextPaging {
 
   /// Shows the neighbouring page and links it to the one before, at once or when its turn is finished.
   public func scroll(_ direction: ScrollDirection) -> ScrollResult {
-    let target = direction == .next ? shown + 1 : shown - 1
+    let target: Int
+    switch direction {
+    case .next: target = shown + 1
+    case .previous: target = shown - 1
+    case .right, .left, .up, .down: return .refused
+    }
     guard !refusesToTurn, pages.indices.contains(target) else { return .refused }
     guard !isLate else {
       // A page asked for twice is turned once.
@@ -47,7 +52,7 @@ public final class PageAtATimeHost: TextPaging {
       return .pending
     }
     show(target)
-    return .moved(status: "Page \(target + 1) of \(pages.count)")
+    return .moved(status: PageStatus(target + 1, of: pages.count).text)
   }
 
   /// Shows the page that was asked for and has been on its way.

@@ -36,6 +36,7 @@ struct AccessibleTextTool {
     case "outline": try OutlineCommand.run(arguments, output)
     case "move": try MoveCommand.run(arguments, output)
     case "rects": try RectsCommand.run(arguments, output)
+    case "select": try SelectCommand.run(arguments, output)
     case "at": try AtCommand.run(arguments, output)
     case "segment": try SegmentCommand.run(arguments, output)
     default:

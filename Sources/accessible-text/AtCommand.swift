@@ -13,17 +13,20 @@ enum AtCommand {
     let (number, index) = try Place.page(page).resolve(in: book.document)
     guard let section = book.document.section(number), let index,
       let lines = book.document.layout(of: section)?.lines(onPage: index),
-      let caret = lines.caret(closestTo: point),
-      let element = book.document.element(at: caret.position, affinity: caret.affinity)
+      let place = lines.caret(closestTo: point),
+      let element = book.document.element(at: place.position, affinity: place.affinity),
+      let caret = element.closestPosition(to: point)
     else {
       return output.write(options.has("json") ? "" : "There is no text on the page.\n")
     }
     let printer = UnitPrinter(book, output, isJSON: options.has("json"))
-    if let character = lines.characterRange(at: point) {
+    if let character = element.characterRange(at: point) {
       printer.show(character, of: element, pagesTurned: 0)
     }
     for granularity in [TextGranularity.word, .line, .sentence] {
-      if let unit = element.unit(granularity, at: caret.position, affinity: caret.affinity) {
+      let unit = TextWalker(at: element).unit(
+        granularity, at: caret.position, affinity: caret.affinity)
+      if let unit {
         printer.show(unit, of: element, pagesTurned: 0)
       }
     }

@@ -14,6 +14,7 @@ enum Help {
       read-all   read a book to its end
       outline    show its title, contents, counts, and what is wrong with it
       move       go through it unit by unit
+      select     select text of it, and keep it in a notebook
       rects      show where a range of its text is drawn
       at         show what is drawn at a point of a page
       segment    cut its text into sentences, words or characters, and say why
@@ -78,7 +79,31 @@ enum Help {
       --by UNIT        character, word (the default), word-with-space, spoken-word,
                        sentence, line, paragraph, page or section
       --backward       go back
+      --ends           go from the end of a unit to the end of the next one
       --count N        how many units to go; 1 if not given
+      --columns N, --rows N, --language TAG, --json, --help
+                       as for read-all
+
+    """
+
+  static let select = """
+    usage: accessible-text select BOOK [options]
+
+    Selects text and shows it: its place, its text, what a screen reader says of it, and
+    the pages it is on with the selection marked.
+
+      --from PLACE     start there: a section (3), a page (p12) or an offset (3:120); the
+                       book's start if not given
+      --to PLACE       select to there; of a section or a page, to the end of it
+      --by UNIT        select the unit at the start instead: character, word,
+                       word-with-space, spoken-word, sentence, line, paragraph, page or
+                       section
+      --count N        how many units to select; 1 if not given
+      --extend UNIT[:N]
+                       then move the end of the selection by N units, back if N is
+                       negative; may be given several times
+      --save FILE      then add the text to a notebook, with its place and the words
+                       around it; the file is made if there is none
       --columns N, --rows N, --language TAG, --json, --help
                        as for read-all
 

@@ -4,7 +4,7 @@
 
 /// The options and operands of a subcommand, read by `getopt_long`.
 struct Options {
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   /// What is neither an option nor an option's value.
   private(set) var operands: [String] = []
 
@@ -40,8 +40,10 @@ struct Options {
       let found = getopt_long(count, &words, "h", table + [option()], &index)
       if found == -1 { break }
       switch found {
-      case 0: values[definitions[Int(index)].name] = optarg.map { String(cString: $0) } ?? ""
-      case Int32(UInt8(ascii: "h")): values["help"] = ""
+      case 0:
+        values[definitions[Int(index)].name, default: []]
+          .append(optarg.map { String(cString: $0) } ?? "")
+      case Int32(UInt8(ascii: "h")): values["help"] = [""]
       default: throw .usage("\(name) --help lists the options.")
       }
     }
@@ -50,7 +52,11 @@ struct Options {
 
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  func value(_ name: String) -> String? { values[name] }
+  /// The value of an option; of one that was given several times, the last.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  /// All values of an option, in the order in which they were given.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The one operand every subcommand has.
   func book() throws(ToolError) -> String {
@@ -63,7 +69,7 @@ struct Options {
 
   /// A whole number from 1 to ten thousand.
   func number(_ name: String, default standard: Int, most: Int = 10_000) throws(ToolError) -> Int {
-    guard let text = values[name] else { return standard }
+    guard let text = value(name) else { return standard }
     guard let number = Int(text), (1...most).contains(number) else {
       throw .usage("--\(name) takes a whole number from 1 to \(most), not “\(text)”.")
     }
@@ -74,7 +80,7 @@ struct Options {
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, default standard: Choice
   ) throws(ToolError) -> Choice {
-    guard let text = values[name] else { return standard }
+    guard let text = value(name) else { return standard }
     guard let choice = Choice(rawValue: text) else {
       let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("--\(name) takes one of \(all), not “\(text)”.")

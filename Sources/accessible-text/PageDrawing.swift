@@ -9,7 +9,7 @@ import AccessibleText
 struct PageDrawing {
   let text: String
 
-  init(_ lines: LineLayout, columns: Int, rows: Int, marking rects: [SelectionRect]) {
+  init(_ lines: LineLayout, columns: Int, marking rects: [SelectionRect]) {
     var drawing = ""
     var row = 0
     for index in 0..<lines.count {

@@ -68,4 +68,32 @@ enum Place {
     }
     return document.start(ofPage: page, in: section)
   }
+
+  /// Where the text of the place ends: at the end of the section or page, or at the offset.
+  func end(in document: TextDocument) throws(ToolError) -> TextCaret? {
+    let (number, page) = try resolve(in: document)
+    if case .offset = self { return try start(in: document).map { TextCaret($0) } }
+    if let page, let section = document.section(number),
+      page + 1 < document.layout(of: section)?.pageCount ?? 0
+    {
+      return document.start(ofPage: page + 1, in: section)
+        .map { TextCaret($0, affinity: .upstream) }
+    }
+    return document.lastElement(upToSection: number).map { TextCaret($0.textRange.end) }
+  }
+}
+
+extension TextPosition {
+  /// The place as it is taken on the command line.
+  var place: String { "\(section + 1):\(utf8Offset)" }
+}
+
+extension TextRange {
+  /// The place of a range as `rects --range` takes it; one that ends in another section, as `place`.
+  var shortPlace: String {
+    start.section == end.section ? "\(start.place)-\(end.utf8Offset)" : place
+  }
+
+  /// The place of a range for keeping: from a place to a place, as `--from` and `--to` take them.
+  var place: String { "\(start.place)-\(end.place)" }
 }

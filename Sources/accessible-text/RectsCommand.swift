@@ -28,35 +28,10 @@ enum RectsCommand {
       guard options.has("json") else {
         output.write("-- \(page?.label ?? "a page")\n")
         for rect in rects { output.write("\(rect.description)\n") }
-        output.write(
-          PageDrawing(lines, columns: book.columns, rows: book.rows, marking: rects).text)
+        output.write(PageDrawing(lines, columns: book.columns, marking: rects).text)
         continue
       }
       for rect in rects { output.write(rect.json(page: page)) }
     }
-  }
-}
-
-extension SelectionRect {
-  /// The rect for people: where it is, and what it holds of the range's ends.
-  fileprivate var description: String {
-    let ends = (containsStart ? ", holds the start" : "") + (containsEnd ? ", holds the end" : "")
-    let direction = writingDirection == .rightToLeft ? ", right to left" : ""
-    return "x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height)\(direction)\(ends)"
-  }
-
-  fileprivate func json(page: TextPage?) -> String {
-    var line = JSONObject()
-    line.add("type", "rect")
-    if let page { line.add("page", page.number) }
-    if page?.isNumberEstimated == true { line.add("pageIsEstimate", true) }
-    line.add("x", rect.x)
-    line.add("y", rect.y)
-    line.add("width", rect.width)
-    line.add("height", rect.height)
-    line.add("direction", writingDirection == .rightToLeft ? "rtl" : "ltr")
-    line.add("containsStart", containsStart)
-    line.add("containsEnd", containsEnd)
-    return line.line
   }
 }

@@ -31,14 +31,14 @@ struct CDoorTests {
           70.0 10,20 80x20 1
           70.0 10,40 68x20 18
         — with all sections
-        move 100 of 1: 7 to 72:\(UInt64.max):0, pages 2
-        element 0: page 0, role 0.0, flags 0, 72:\(UInt64.max):0 to 72:\(UInt64.max):5 “came.”
-        element -1: page 2, role 0.0, flags 7, 70:2:18 to 70:2:24 “Nobody”
+        move 100 of 1: 6 to 70:2:18, pages 1
+        element 0: page 2, role 0.0, flags 7, 70:2:18 to 70:2:24 “Nobody”
+        element -1: page 1, role 0.0, flags 7, 70:2:0 to 70:2:18 “The tide was out. ”
         move 1 of 1: (1, 0)
-        move \(Int64.min) of 1: 7 to 70:1:0, pages 2
-        unit 7: (4, 72)
-        72:\(UInt64.max):0 to 70:1:0 “Morning 🌊
-        The tide was out. Nobody”
+        move \(Int64.min) of 1: 6 to 70:1:0, pages 1
+        unit 7: 70:2:18 to 70:2:24 “Nobody”
+        70:2:18 to 70:1:0 “Morning 🌊
+        The tide was out. ”
 
         """)
   }

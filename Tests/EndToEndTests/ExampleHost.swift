@@ -53,7 +53,7 @@ final class Reader: TextPaging {
   func scroll(_ direction: ScrollDirection) -> ScrollResult {
     guard direction == .next, shown + 1 < pages.count else { return .refused }
     shown += 1
-    return .moved(status: "Page \(shown + 1) of \(pages.count)")
+    return .moved(status: PageStatus(shown + 1, of: pages.count).text)
   }
 
   /// Reads all pages; `say` would hand the text to a voice and wait for its end.

@@ -3,8 +3,10 @@
 extension BitmapBoundaries {
   /// The words and each other character that is not white space, with the white space behind them.
   ///
-  /// They tile the text. White space at the start of the text is a unit of its own.
-  func addingSpaces(characters: BitmapBoundaries, of utf8: [UInt8]) -> BitmapBoundaries {
+  /// They tile the text. White space at the start of a paragraph is a unit of its own.
+  func addingSpaces(
+    characters: BitmapBoundaries, in blocks: [TextBlock], of utf8: [UInt8]
+  ) -> BitmapBoundaries {
     var tiles = BitmapBoundaries(limit: utf8.count)
     guard !utf8.isEmpty else { return tiles }
     tiles.starts = starts
@@ -15,6 +17,10 @@ extension BitmapBoundaries {
       tiles.starts.insert(character.lowerBound)
     }
     tiles.starts.insert(0)
+    // Nothing that is attached to a word reaches over a paragraph's edge.
+    for block in blocks.lazy.filter({ !$0.utf8.isEmpty }).dropFirst() {
+      tiles.starts.insert(block.utf8.lowerBound)
+    }
     tiles.ends = tiles.starts
     tiles.ends.remove(0)
     tiles.ends.insert(utf8.count)

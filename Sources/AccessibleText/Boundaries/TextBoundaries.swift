@@ -7,15 +7,18 @@
 public struct TextBoundaries: Sendable {
   let section: SectionID
   let units: any UnitBoundaries
+  /// What finds the units where a text goes on in another one.
+  let segmenter: any TextSegmenter
 
-  init(section: SectionID, units: any UnitBoundaries) {
+  init(section: SectionID, units: any UnitBoundaries, segmenter: any TextSegmenter) {
     self.section = section
     self.units = units
+    self.segmenter = segmenter
   }
 
   /// The boundaries of a section by other means than its segmenter's.
   package init(_ units: any UnitBoundaries, of section: TextSection) {
-    self.init(section: section.id, units: units)
+    self.init(section: section.id, units: units, segmenter: section.segmenter)
   }
 
   /// The unit around a position; where two units meet, affinity decides.

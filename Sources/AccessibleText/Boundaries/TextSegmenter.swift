@@ -18,6 +18,19 @@ public protocol TextSegmenter: Sendable {
     into units: inout UnitBuilder)
 }
 
+extension TextSegmenter {
+  /// The units of one paragraph, whatever elements it runs over.
+  func units(
+    of kind: SegmentKind, ofParagraph utf8: [UInt8], _ language: TextLanguage
+  ) -> BitmapBoundaries {
+    var builder = UnitBuilder(utf8Count: utf8.count)
+    findUnits(
+      of: kind, in: utf8.span,
+      paragraphs: [SegmentParagraph(utf8: 0..<utf8.count, language: language)], into: &builder)
+    return builder.boundaries
+  }
+}
+
 /// The kinds of unit a segmenter finds.
 public enum SegmentKind: CaseIterable, Hashable, Sendable {
   /// Extended grapheme clusters; they tile the paragraph.

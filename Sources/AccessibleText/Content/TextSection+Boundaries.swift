@@ -27,6 +27,6 @@ extension TextSection {
   public func count(of kind: SegmentKind) -> Int { units(of: kind).count }
 
   func boundaries(_ units: any UnitBoundaries) -> TextBoundaries {
-    TextBoundaries(section: id, units: units)
+    TextBoundaries(section: id, units: units, segmenter: segmenter)
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 public final class TextSection: Sendable {
   package let content: SectionContent
   let id: SectionID
-  private let segmenter: any TextSegmenter
+  let segmenter: any TextSegmenter
   let blockBoundaries: RangeBoundaries
 
   private let characters = AtomicLazyReference<Kept<BitmapBoundaries>>()
@@ -105,7 +105,8 @@ public final class TextSection: Sendable {
   /// Words with the spaces behind them; made on first touch.
   var wordsWithSpaces: BitmapBoundaries {
     kept(spacedWords) {
-      units(of: .word).addingSpaces(characters: units(of: .character), of: content.utf8)
+      units(of: .word)
+        .addingSpaces(characters: units(of: .character), in: blocks, of: content.utf8)
     }
   }
 

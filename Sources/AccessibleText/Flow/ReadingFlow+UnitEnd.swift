@@ -32,11 +32,8 @@ extension ReadingFlow {
     let end = whole?.end ?? rest.end
     let joined = held.utf8 + Array(text.utf8)
     let language = held.isEmpty ? element.language : held.language
-    var units = UnitBuilder(utf8Count: joined.count)
-    segmenter.findUnits(
-      of: .sentence, in: joined.span,
-      paragraphs: [SegmentParagraph(utf8: 0..<joined.count, language: language)], into: &units)
-    let ends = UnitRanges(units.boundaries).lazy.map(\.upperBound)
+    let sentences = segmenter.units(of: .sentence, ofParagraph: joined, language)
+    let ends = UnitRanges(sentences).lazy.map(\.upperBound)
     guard let first = ends.first(where: { $0 >= max(held.utf8.count, 1) }) else { return end }
     return rest.start.advanced(by: first - held.utf8.count, atMost: end)
   }

@@ -88,6 +88,54 @@ extension LinkedElement {
   }
 }
 
+/// Where the text of the element is, and how it is set off, as the element answers it.
+extension LinkedElement {
+  /// The element that a link leads to.
+  public func linkedTextElement(_ target: String) -> (any TextInputModel)? {
+    element.linkedTextElement(target)
+  }
+  /// Which way the lines of the paragraph at a position run.
+  public func baseWritingDirection(
+    at position: TextPosition, looking direction: StorageDirection
+  ) -> WritingDirection? {
+    element.baseWritingDirection(at: position, looking: direction)
+  }
+  /// The text in a range with how each piece of it is set off.
+  public func attributedText(in range: TextRange) -> AttributedText? {
+    element.attributedText(in: range)
+  }
+  /// How the text at a position is set off.
+  public func attributes(
+    at position: TextPosition, looking direction: StorageDirection
+  ) -> TextStyle? {
+    element.attributes(at: position, looking: direction)
+  }
+  /// The rectangles that a range covers.
+  public func selectionRects(for range: TextRange) -> [SelectionRect]? {
+    element.selectionRects(for: range)
+  }
+  /// The rectangle around what a range covers of its first line.
+  public func firstRect(for range: TextRange) -> Rect? { element.firstRect(for: range) }
+  /// Where a caret is drawn.
+  public func caretRect(at position: TextPosition, affinity: TextAffinity) -> Rect? {
+    element.caretRect(at: position, affinity: affinity)
+  }
+  /// The caret nearest to a point.
+  public func closestPosition(to point: Point) -> TextCaret? { element.closestPosition(to: point) }
+  /// The caret of a range nearest to a point.
+  public func closestPosition(to point: Point, within range: TextRange) -> TextCaret? {
+    element.closestPosition(to: point, within: range)
+  }
+  /// The character whose box holds a point.
+  public func characterRange(at point: Point) -> TextRange? { element.characterRange(at: point) }
+  /// A caret moved as the text is seen.
+  public func caret(
+    _ caret: TextCaret, movedBy count: Int, _ direction: LayoutDirection, goal: Double?
+  ) -> VisualMove? {
+    element.caret(caret, movedBy: count, direction, goal: goal)
+  }
+}
+
 extension TextPage {
   /// Whether the two are one page; what is known of its number may differ.
   package func isSamePage(as other: TextPage) -> Bool {

@@ -15,9 +15,14 @@ extension TextInputModel {
   /// Where a caret is drawn; it answers for texts that nobody can edit, too.
   ///
   /// - Returns: `nil` for a position that is foreign, stale, not laid out or not on the page.
-  public func caretRect(at position: TextPosition, affinity: TextAffinity = .downstream) -> Rect? {
+  public func caretRect(at position: TextPosition, affinity: TextAffinity) -> Rect? {
     TextRange(position, position).flatMap { lines(in: $0) }?
       .caretRect(at: position, affinity: affinity)
+  }
+
+  /// Where a caret before the character at a position is drawn.
+  public func caretRect(at position: TextPosition) -> Rect? {
+    caretRect(at: position, affinity: .downstream)
   }
 
   /// The caret of this element nearest to a point of its page.

@@ -8,6 +8,8 @@ extension TextInputModel {
   /// not met so: at the end of the text there is none. Lines and paragraphs are without their
   /// terminators.
   ///
+  /// These are the units of the element's own text; a `TextWalker` knows those that go on in another.
+  ///
   /// - Returns: `nil` in a gap between units, for a position that is foreign, stale or out of range,
   ///   and where lines are not known.
   /// - Complexity: that of two lookups in `boundaries(of:in:)`.
@@ -17,15 +19,21 @@ extension TextInputModel {
   ) -> TextRange? {
     guard textRange.contains(position) else { return nil }
     if let whole = unitWithoutEdges(granularity) { return whole }
-    guard let units = units(granularity, at: position) else { return nil }
-    let meant = TextCaret(position, affinity: affinity).affinity
-    let sides = granularity == .character ? [meant] : [meant, meant.opposite]
-    for side in sides {
-      if let unit = units.unit(enclosing: position, affinity: side), overlaps(unit, granularity) {
-        return unit
-      }
-    }
-    return nil
+    return sides(granularity, of: TextCaret(position, affinity: affinity)).lazy
+      .compactMap { ownUnit(granularity, enclosing: position, $0) }.first
+  }
+
+  /// The sides of a caret at which its unit is looked for, the meant one first.
+  func sides(_ granularity: TextGranularity, of caret: TextCaret) -> [TextAffinity] {
+    granularity == .character ? [caret.affinity] : [caret.affinity, caret.affinity.opposite]
+  }
+
+  /// The unit at one side of a position, if some of it is in the element.
+  func ownUnit(
+    _ granularity: TextGranularity, enclosing position: TextPosition, _ side: TextAffinity
+  ) -> TextRange? {
+    units(granularity, at: position)?.unit(enclosing: position, affinity: side)
+      .flatMap { overlaps($0, granularity) ? $0 : nil }
   }
 
   /// The line or paragraph that a caret is in, with its terminator; other units have none.

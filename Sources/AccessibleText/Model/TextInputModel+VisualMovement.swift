@@ -27,7 +27,7 @@ extension TextInputModel {
   ///   laid out.
   /// - Complexity: O(steps × (lines of the page + length of a line)).
   public func caret(
-    _ caret: TextCaret, movedBy count: Int = 1, _ direction: LayoutDirection, goal: Double? = nil
+    _ caret: TextCaret, movedBy count: Int, _ direction: LayoutDirection, goal: Double?
   ) -> VisualMove? {
     guard textRange.contains(caret.position), let range = textRange.offsets,
       let lines = lines(in: textRange),
@@ -43,5 +43,19 @@ extension TextInputModel {
       moved = next
     }
     return VisualMove(caret: moved, goal: isAcross ? goal : nil)
+  }
+
+  /// A caret moved by so many steps as the text is seen, from where it stands.
+  public func caret(
+    _ caret: TextCaret, movedBy count: Int, _ direction: LayoutDirection
+  ) -> VisualMove? {
+    self.caret(caret, movedBy: count, direction, goal: nil)
+  }
+
+  /// A caret moved by one step as the text is seen.
+  public func caret(
+    _ caret: TextCaret, _ direction: LayoutDirection, goal: Double? = nil
+  ) -> VisualMove? {
+    self.caret(caret, movedBy: 1, direction, goal: goal)
   }
 }

@@ -9,7 +9,7 @@ extension TextInputModel {
   /// - Returns: `nil` for a position that is foreign, stale or out of range.
   /// - Complexity: O(length of the paragraph) at worst.
   public func baseWritingDirection(
-    at position: TextPosition, looking direction: StorageDirection = .forward
+    at position: TextPosition, looking direction: StorageDirection
   ) -> WritingDirection? {
     guard textRange.contains(position) else { return nil }
     if let writingDirection { return writingDirection }
@@ -19,6 +19,11 @@ extension TextInputModel {
     let paragraph = sides.lazy.compactMap { units?.unit(enclosing: position, affinity: $0) }.first
     let text = text(in: paragraph ?? textRange) ?? ""
     return WritingDirection.firstStrong(in: text.unicodeScalars) ?? .leftToRight
+  }
+
+  /// Which way the lines of the paragraph that a position starts run.
+  public func baseWritingDirection(at position: TextPosition) -> WritingDirection? {
+    baseWritingDirection(at: position, looking: .forward)
   }
 
   /// The direction along the storage that a direction means at a position.

@@ -5,7 +5,8 @@
 ///
 /// A document's elements conform; so can a text view, a scanned page or a drawn paragraph, and
 /// they may be neighbours. Only `textRange`, `text(in:)` and `boundaries(of:in:)` must be answered;
-/// everything else has a default. It need not be `Sendable`, so that a main-thread view can conform.
+/// everything else has a default, and what a host answers itself is what walkers, selection and touch
+/// go by. It need not be `Sendable`, so that a main-thread view can conform.
 ///
 /// A position of another text, a stale one or one out of range is answered with `nil`, never with a
 /// trap.
@@ -79,11 +80,51 @@ public protocol TextInputModel {
   func distance(
     from one: TextPosition, to other: TextPosition, in unit: TextOffsetUnit
   ) -> Int?
+
+  /// Which way the lines of the paragraph at a position run; where two paragraphs meet, the direction
+  /// decides which is meant. By default by `writingDirection`, else by the first strong character.
+  func baseWritingDirection(
+    at position: TextPosition, looking direction: StorageDirection
+  ) -> WritingDirection?
+
+  /// The text in a range with how each piece of it is set off; by default from `text(in:)`,
+  /// `attributes(in:)`, the role and the language.
+  func attributedText(in range: TextRange) -> AttributedText?
+
+  /// How the text at a position is set off; at the edge of two runs the direction decides. By default
+  /// from `attributedText(in:)`.
+  func attributes(at position: TextPosition, looking direction: StorageDirection) -> TextStyle?
+
+  /// The rectangles that a range covers, one for each line and visual run; by default from
+  /// `lines(in:)`, as all geometry is.
+  func selectionRects(for range: TextRange) -> [SelectionRect]?
+
+  /// The rectangle around what a range covers of its first line; the caret's where it is empty.
+  func firstRect(for range: TextRange) -> Rect?
+
+  /// Where a caret is drawn; it answers for texts that nobody can edit, too.
+  func caretRect(at position: TextPosition, affinity: TextAffinity) -> Rect?
+
+  /// The caret of this element nearest to a point of its page.
+  func closestPosition(to point: Point) -> TextCaret?
+
+  /// The caret of a range nearest to a point of the page; never outside of the range.
+  func closestPosition(to point: Point, within range: TextRange) -> TextCaret?
+
+  /// The character whose box holds a point of the page; `nil` where the element has no text.
+  func characterRange(at point: Point) -> TextRange?
+
+  /// A caret moved as the text is seen; by default along the visual runs of `lines(in:)`.
+  func caret(
+    _ caret: TextCaret, movedBy count: Int, _ direction: LayoutDirection, goal: Double?
+  ) -> VisualMove?
 }
 
 extension TextInputModel {
   /// Where the text starts.
   public var textElementID: TextElementID { TextElementID(textRange.start) }
+  /// Whether there is no text.
+  public var isEmpty: Bool { textRange.isEmpty }
   /// Not laid out.
   public func lines(in range: TextRange) -> LineLayout? { nil }
   /// Nothing is known.

@@ -69,7 +69,7 @@ extension TextWalker {
     var beyond: TextPosition? = start
     while true {
       if let units = element.moveUnits(granularity) {
-        if let found = element.edge(edge, direction, beyond: beyond, of: units, granularity) {
+        if let found = self.edge(edge, direction, beyond: beyond, of: units, granularity) {
           return .reached(
             edge == .end ? units.caret(at: found, granularity, after: direction) : TextCaret(found))
         }

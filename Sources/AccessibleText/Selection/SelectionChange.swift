@@ -30,6 +30,21 @@ extension UnitSpeech {
   private static let longestQuotation = 1_000
   private static let quotedEnd = 60
 
+  /// What is said when a selection has become another one: the text that came to be selected, or
+  /// ceased to be.
+  ///
+  /// - Parameter element: An element of the text, near the selection.
+  /// - Returns: `nil` where the two select the same text, and for one that is not of the text.
+  public func said(
+    from old: TextSelection?, to new: TextSelection, in element: any TextInputModel
+  ) -> String? {
+    var walker = TextWalker(at: element)
+    guard let old = old?.range ?? TextRange(new.anchor, new.anchor),
+      let change = SelectionChange(from: old, to: new.range), walker.reach(change.text.start)
+    else { return nil }
+    return said(change, in: walker)
+  }
+
   /// What is said of text that has come to be selected, or ceased to be.
   ///
   /// A single sign is said by its name; of a long text the first and the last words are said.
@@ -52,9 +67,10 @@ extension UnitSpeech {
   }
 
   private func quotation(of range: TextRange, in walker: TextWalker) -> String {
-    if let count = range.offsets?.count, count <= Self.longestQuotation {
-      return piece(range, in: walker)
-    }
+    let count =
+      range.offsets?.count
+      ?? walker.textPieces(of: range)?.compactMap(\.range.offsets?.count).reduce(0, +) ?? .max
+    if count <= Self.longestQuotation { return piece(range, in: walker) }
     var (first, last) = (walker, walker)
     guard first.reach(range.start), last.reach(range.end) else { return "" }
     let head = first.element.nearEnd(of: range, .forward, Self.quotedEnd)
@@ -65,7 +81,7 @@ extension UnitSpeech {
 
   private func piece(_ range: TextRange, in walker: TextWalker) -> String {
     var walker = walker
-    guard walker.reach(range.start), let text = walker.element.text(in: range) else { return "" }
+    guard let text = walker.text(in: range), walker.reach(range.start) else { return "" }
     guard text.unicodeScalars.contains("\u{FFFC}") else { return text }
     return said(.sentence, range, in: walker.element)
   }

@@ -45,10 +45,9 @@ extension TextWalker {
     _ selection: TextSelection, _ direction: StorageDirection
   ) -> TextSelection? {
     guard reach(selection.focus) else { return nil }
-    guard selection.isEmpty,
-      let characters = element.boundaries(of: .character, in: element.textRange),
-      let character = characters.unit(enclosing: selection.focus)
-    else { return selection }
+    guard selection.isEmpty, let character = unit(.character, at: selection.focus) else {
+      return selection
+    }
     guard character.start != selection.focus else { return selection }
     let edge = direction == .forward ? character.start : character.end
     return TextSelection(anchor: edge, focus: TextCaret(edge))?.made(by: selection.granularity)

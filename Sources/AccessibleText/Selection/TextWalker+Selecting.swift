@@ -98,7 +98,7 @@ extension TextWalker {
       }
       // An element without text has one side: the page before it is not its own.
       let affinity = element.textRange.isEmpty ? TextAffinity.downstream : caret.affinity
-      let unit = element.unit(granularity, at: caret.position, affinity: affinity)
+      let unit = self.unit(granularity, at: caret.position, affinity: affinity)
       if let unit { return unit }
     }
     return nil
@@ -108,9 +108,8 @@ extension TextWalker {
     _ direction: StorageDirection, of position: TextPosition
   ) -> TextPosition {
     var walker = self
-    guard walker.reach(position),
-      let characters = walker.element.boundaries(of: .character, in: walker.element.textRange),
-      let character = characters.unit(enclosing: position), character.start != position
+    guard walker.reach(position), let character = walker.unit(.character, at: position),
+      character.start != position
     else { return position }
     return direction == .forward ? character.end : character.start
   }

@@ -36,15 +36,13 @@ extension TextWalker {
       guard let units = element.boundaries(of: granularity, in: element.textRange) else {
         return element.layoutNeed.map { .awaits($0) } ?? .unknown
       }
-      let wanted: [TextOrder] = direction == .forward ? [.descending] : [.ascending]
+      let wanted: TextOrder = direction == .forward ? .descending : .ascending
       var nearest: TextRange?
-      for candidate in units.units(near: position, direction, in: element.textRange)
-      where element.shows(candidate, granularity) {
-        let unit = heldPart(of: candidate, granularity)
+      for unit in candidates(granularity, direction, beyond: position, of: units) {
         let order = (edge == .start ? unit.start : unit.end).compare(to: position)
-        guard order.map({ wanted.contains($0) || isInclusive == .yes && $0 == .same }) ?? true
+        guard order.map({ $0 == wanted || isInclusive == .yes && $0 == .same }) ?? true
         else { continue }
-        let isNearer = nearest.map { unit.start.compare(to: $0.start) != wanted.first } ?? true
+        let isNearer = nearest.map { unit.start.compare(to: $0.start) != wanted } ?? true
         if isNearer { nearest = unit }
       }
       if let nearest { return .unit(nearest) }
@@ -55,6 +53,34 @@ extension TextWalker {
       case .end: return .end
       }
     }
+  }
+
+  /// The few units among which is the nearest one of this element: its own, held by elements, and
+  /// those that run over a joint into it.
+  private func candidates(
+    _ granularity: TextGranularity, _ direction: StorageDirection, beyond position: TextPosition,
+    of units: TextBoundaries
+  ) -> [TextRange] {
+    let range = element.textRange
+    let isForward = direction == .forward
+    let (near, far) = isForward ? (range.start, range.end) : (range.end, range.start)
+    var own = units.units(near: position, direction, in: range)
+    let ahead =
+      isForward
+      ? own.map(\.end).filter(range.contains).last : own.map(\.start).filter(range.contains).last
+    let joints = [
+      joint(
+        direction.opposite, granularity, of: units,
+        near: range.contains(position) ? position : near),
+      joint(direction, granularity, of: units, near: ahead ?? far),
+    ].compactMap { $0 }
+    for joint in joints {
+      let rest = isForward ? joint.extent.end : joint.extent.start
+      own += units.units(near: rest, direction, in: range)
+    }
+    return own.filter { unit in
+      element.shows(unit, granularity) && !joints.contains { $0.replaces(unit) }
+    }.map { heldPart(of: $0, granularity) } + joints.flatMap(\.units)
   }
 
   enum IsInclusive {

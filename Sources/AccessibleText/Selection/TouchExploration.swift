@@ -22,10 +22,20 @@ public struct TouchExploration: Sendable {
   /// - Returns: `nil` where nothing is to be said: the unit is the same, or there is none.
   public mutating func touch(_ caret: TextCaret?, in element: any TextInputModel) -> RotorAnswer? {
     let stepped = element.spokenGranularity(of: granularity)
-    let touched = caret.flatMap { element.unit(stepped, at: $0.position, affinity: $0.affinity) }
+    let touched = caret.flatMap {
+      TextWalker(at: element).unit(stepped, at: $0.position, affinity: $0.affinity)
+    }
     defer { unit = touched }
     guard let touched, touched != unit else { return nil }
     return RotorAnswer(speech.said(stepped, touched, in: element), range: touched)
+  }
+
+  /// The finger is at a point of the page that shows an element.
+  ///
+  /// - Returns: `nil` where nothing is to be said: the unit is the same, or the element is not laid
+  ///   out.
+  public mutating func touch(_ point: Point, in element: any TextInputModel) -> RotorAnswer? {
+    touch(element.closestPosition(to: point), in: element)
   }
 
   /// The finger has left the text.

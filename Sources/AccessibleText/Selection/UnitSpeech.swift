@@ -17,16 +17,21 @@ public struct UnitSpeech: Sendable {
 
   /// What is said of a unit: a character by its name, anything else as read-all says it.
   ///
-  /// Where there is no text that is "blank". The white space around a unit is not said.
+  /// Where there is no text that is "blank". The white space around a unit is not said. The element is
+  /// one that the unit is in; a unit that goes on in others is said whole.
   ///
   /// - Complexity: O(length of the unit).
   public func said(
     _ granularity: TextGranularity, _ unit: TextRange, in element: any TextInputModel
   ) -> String {
-    let text = element.text(in: unit) ?? ""
+    let walker = TextWalker(at: element)
+    let text = walker.text(in: unit) ?? element.text(in: unit) ?? ""
     if granularity == .character, let name = name(of: text) { return name }
     var builder = PassageBuilder()
-    _ = builder.append(unit, of: element, crossing: nil)
+    for piece in walker.textPieces(of: unit) ?? [] {
+      _ = builder.append(piece.range, of: piece.element, crossing: nil)
+    }
+    if builder.isEmpty { _ = builder.append(unit, of: element, crossing: nil) }
     let spoken = SpokenText(builder.finish(), .unitReview).text.trimmed
     if !spoken.isEmpty { return spoken }
     if text.unicodeScalars.contains("\u{FFFC}") { return words.object }

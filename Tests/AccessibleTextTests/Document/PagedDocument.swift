@@ -17,9 +17,11 @@ func pagedContent(_ text: String) -> SectionContent {
   guard text != "", text != "|" else { return .empty() }
   var builder = SectionBuilder()
   for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    let isJoined = paragraph.hasPrefix("&")
+    // A mark behind the sign would make one character of both.
+    let isJoined = paragraph.unicodeScalars.first == "&"
     builder.openBlock(.paragraph, join: isJoined ? .sameParagraph : .newParagraph)
-    builder.append(paragraph.filter { $0 != "|" && $0 != "&" })
+    builder.append(
+      String(String.UnicodeScalarView(paragraph.unicodeScalars.filter { $0 != "|" && $0 != "&" })))
   }
   return builder.finish()
 }

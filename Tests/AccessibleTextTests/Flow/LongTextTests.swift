@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccessibleText
 
-@Suite("Long texts", .timeLimit(.minutes(1)))
+@Suite("Long texts", .timeLimit(.minutes(20)))
 struct LongTextTests {
   /// Sentences end after a full stop; quick enough for megabytes.
   private struct StopSegmenter: TextSegmenter {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccessibleText
 
-@Suite("TextWalker", .timeLimit(.minutes(1)))
+@Suite("TextWalker", .timeLimit(.minutes(20)))
 struct TextWalkerTests {
   @Test func `a walk goes from element to element, and counts the pages it turns`() throws {
     let first = try #require(pagedDocument(["One|\nTwo\nThree||", "Four"]).firstElement)

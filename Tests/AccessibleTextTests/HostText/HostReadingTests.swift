@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccessibleText
 
-@Suite("Reading a host's text", .timeLimit(.minutes(1)))
+@Suite("Reading a host's text", .timeLimit(.minutes(20)))
 struct HostReadingTests {
   @Test func `a reading waits for a section and its layout, and goes on`() throws {
     let heard = try transcript(["One. Two ", "&and| three. Four.", "-", "Five."])

@@ -5,7 +5,7 @@ import Testing
 @testable import AccessibleText
 
 /// Random schedules of what a host may do, against a model that goes through lists.
-@Suite("Host schedules", .timeLimit(.minutes(1)))
+@Suite("Host schedules", .timeLimit(.minutes(20)))
 struct HostScheduleTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `whatever a host does, the text is what a list of its sections says`(seed: UInt64) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccessibleText
 
-@Suite("Walking a host's text", .timeLimit(.minutes(1)))
+@Suite("Walking a host's text", .timeLimit(.minutes(20)))
 struct HostWalkTests {
   @Test func `a walk answers what is missing, and goes on in the text as it is then`() throws {
     var host = try PagedHost(["One|Two", "Three"])

@@ -5,7 +5,7 @@ import Testing
 @testable import AccessibleText
 
 /// A check that cannot fail is a defect: each fault is made here, and found where it is.
-@Suite("LinkChecker", .timeLimit(.minutes(1)))
+@Suite("LinkChecker", .timeLimit(.minutes(20)))
 struct LinkCheckerTests {
   @Test(arguments: UInt64(0)..<20)
   func `the links of a document hold, and cover all of it`(seed: UInt64) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccessibleText
 
-@Suite("Moving", .timeLimit(.minutes(1)))
+@Suite("Moving", .timeLimit(.minutes(20)))
 struct MovingTests {
   /// Where the n-th move of one unit ends, element and offset in it, and what it says of itself.
   private func moves(

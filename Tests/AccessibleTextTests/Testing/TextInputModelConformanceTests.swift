@@ -10,14 +10,6 @@ struct TextInputModelConformanceTests {
   /// Laws about what is derived from a host's answers: they prove the core, and no host can break them.
   private static let heldByTheCore: Set<TextInputModelLaw> = [.movesProgress]
 
-  /// Whether a host can answer for its geometry itself.
-  private static let canOverride: Bool = {
-    let host = BrokenHost.chain()[0]
-    host.first = { _ in nil }
-    let model: any TextInputModel = host
-    return model.firstRect(for: host.textRange) == nil
-  }()
-
   @Test func `a host that tells the truth breaks no law`() {
     let chain = BrokenHost.chain()
     #expect(chain.count > 3)
@@ -26,15 +18,8 @@ struct TextInputModelConformanceTests {
     }
   }
 
-  @Test(arguments: HostFault.all.filter { !$0.isOverridden })
+  @Test(arguments: HostFault.all)
   func `a broken host is found by the law that it breaks`(fault: HostFault) {
-    expectFound(fault)
-  }
-
-  @Test(
-    .enabled(if: canOverride, "geometry is derived from lines; no host overrides it"),
-    arguments: HostFault.all.filter { $0.isOverridden })
-  func `a host that draws otherwise than it says is found`(fault: HostFault) {
     expectFound(fault)
   }
 

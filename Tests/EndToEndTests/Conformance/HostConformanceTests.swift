@@ -7,7 +7,7 @@ import Testing
 import TextLayout
 
 /// Hosts that have little in common hold the same contract, over texts that hurt.
-@Suite("Hosts conform", .timeLimit(.minutes(5)))
+@Suite("Hosts conform", .timeLimit(.minutes(20)))
 struct HostConformanceTests {
   @Test(arguments: HardText.all)
   func `a document laid out in cells does`(hard: HardText) {
