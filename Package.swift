@@ -61,7 +61,7 @@ let package = Package(
     tests("AccessibleTextABITests", ["AccessibleTextABI", "CAccessibleText", "CDoorProgram"]),
     tests("ICUTextTests", ["AccessibleText", "AccessibleTextTesting", "ICUText"]),
     tests("TextLayoutTests", ["AccessibleText", "AccessibleTextTesting", "TextLayout"]),
-    tests("PublicationsTests", ["AccessibleText", "Publications"]),
+    tests("PublicationsTests", ["AccessibleText", "AccessibleTextTesting", "Publications"]),
     tests(
       "EndToEndTests",
       [

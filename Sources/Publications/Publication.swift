@@ -19,26 +19,38 @@ public struct Publication: Sendable {
   public let language: TextLanguage
   /// What tells this publication from all others, for example an ISBN or a URL.
   public let identifier: String?
+  /// Which way its pages follow one another; `nil` where the publication leaves it open.
+  public let pageProgression: WritingDirection?
   /// The table of contents; empty where there is none.
   public let contents: [ContentsEntry]
+  /// The pages of the printed edition, by their labels.
+  public let pageList: [ContentsEntry]
+  /// The places that readers look for.
+  public let landmarks: [Landmark]
   /// What could not be read as it stands when the publication was opened.
   public let diagnostics: [Diagnostic]
+  /// The files that are not part of the reading order.
+  public let skipped: [SkippedContent]
 
   private let source: any SectionSource
   private let sectionTitles: [Int: String]
 
   init(
-    metadata: PublicationMetadata, contents: [ContentsEntry] = [], diagnostics: [Diagnostic] = [],
-    source: some SectionSource
+    metadata: PublicationMetadata, navigation: Navigation = Navigation(),
+    diagnostics: [Diagnostic] = [], skipped: [SkippedContent] = [], source: some SectionSource
   ) {
     title = metadata.title
     creators = metadata.creators
     language = metadata.language
     identifier = metadata.identifier
-    self.contents = contents
+    pageProgression = metadata.pageProgression
+    contents = navigation.contents
+    pageList = navigation.pageList
+    landmarks = navigation.landmarks
     self.diagnostics = diagnostics
+    self.skipped = skipped
     self.source = source
-    sectionTitles = ContentsEntry.titlesBySection(contents)
+    sectionTitles = ContentsEntry.titlesBySection(navigation.contents)
   }
 
   /// How many sections the reading order has; at least one.
@@ -64,7 +76,44 @@ public struct Publication: Sendable {
         Diagnostic(place: "", message: "There is no section \(index) in this publication.")
       ])
     }
-    return source.content(ofSection: index)
+    return source.content(ofSection: index, recordedBy: nil)
+  }
+
+  /// Where each piece of a section's text is in its document; `nil` for an index out of range.
+  ///
+  /// Reads the section once more, and gives the same offsets as its content has.
+  ///
+  /// - Complexity: O(section).
+  package func origins(ofSection index: Int) -> SectionOrigins? {
+    guard (0..<source.count).contains(index) else { return nil }
+    let recorder = OriginRecorder()
+    _ = source.content(ofSection: index, recordedBy: recorder)
+    return recorder.origins
+  }
+
+  /// Where the target of a link is: the section, and in it the id of an element.
+  ///
+  /// - Returns: `nil` for a target outside of the reading order.
+  public func place(ofTarget target: String) -> (section: Int, anchor: String?)? {
+    let (file, anchor) = Self.parts(ofTarget: target)
+    return source.section(ofFile: file).map { ($0, anchor) }
+  }
+
+  /// Reads the file that a link leads to, if it is one that is not in the reading order.
+  ///
+  /// - Complexity: O(file).
+  public func content(ofTarget target: String) -> SectionContent? {
+    source.content(ofFile: Self.parts(ofTarget: target).file)
+  }
+
+  /// The steps through the package document to a section's own; `nil` for a publication without one.
+  func packagePath(ofSection index: Int) -> [CFIStep]? {
+    (0..<source.count).contains(index) ? source.packagePath(ofSection: index) : nil
+  }
+
+  private static func parts(ofTarget target: String) -> (file: String, anchor: String?) {
+    guard let mark = target.utf8.lastIndex(of: UInt8(ascii: "#")) else { return (target, nil) }
+    return (String(target[..<mark]), String(target[target.utf8.index(after: mark)...]))
   }
 }
 
@@ -74,6 +123,14 @@ struct PublicationMetadata: Sendable {
   var creators: [String] = []
   var language = TextLanguage.undetermined
   var identifier: String?
+  var pageProgression: WritingDirection?
+}
+
+/// The lists by which a publication leads its reader.
+struct Navigation: Sendable {
+  var contents: [ContentsEntry] = []
+  var pageList: [ContentsEntry] = []
+  var landmarks: [Landmark] = []
 }
 
 /// Where the sections of a publication come from.
@@ -83,5 +140,13 @@ protocol SectionSource: Sendable {
   /// The file that a section is read from.
   func place(ofSection index: Int) -> String
   /// Reads a section; the index is in range.
-  func content(ofSection index: Int) -> SectionContent
+  ///
+  /// - Parameter recorder: Notes where each piece of the text comes from.
+  func content(ofSection index: Int, recordedBy recorder: OriginRecorder?) -> SectionContent
+  /// The section that is read from a file of the publication.
+  func section(ofFile path: String) -> Int?
+  /// Reads a file that is not in the reading order; `nil` if it is none that links may lead to.
+  func content(ofFile path: String) -> SectionContent?
+  /// The steps through the package document to a section; `nil` where there is no package.
+  func packagePath(ofSection index: Int) -> [CFIStep]?
 }

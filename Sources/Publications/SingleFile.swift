@@ -13,13 +13,19 @@ struct SingleFile: SectionSource {
 
   var count: Int { 1 }
 
+  func packagePath(ofSection index: Int) -> [CFIStep]? { nil }
+
   func place(ofSection index: Int) -> String { path }
 
-  func content(ofSection index: Int) -> SectionContent {
+  func section(ofFile path: String) -> Int? { path.isEmpty ? 0 : nil }
+
+  func content(ofFile path: String) -> SectionContent? { nil }
+
+  func content(ofSection index: Int, recordedBy recorder: OriginRecorder?) -> SectionContent {
     do {
       let bytes = try Self.read(path)
       return switch kind {
-      case .markup: readMarkup(bytes)
+      case .markup: readMarkup(bytes, recordedBy: recorder)
       case .plainText: PlainText(place: path, language: language).read(bytes)
       }
     } catch {
@@ -27,9 +33,12 @@ struct SingleFile: SectionSource {
     }
   }
 
-  private func readMarkup(_ bytes: [UInt8]) -> SectionContent {
+  private func readMarkup(_ bytes: [UInt8], recordedBy recorder: OriginRecorder?) -> SectionContent
+  {
     let document = MarkupDocument(place: path, language: language)
-    return MarkupDocument.claimsXML(bytes) ? document.read(bytes) : document.readHTML(bytes)
+    return MarkupDocument.claimsXML(bytes)
+      ? document.read(bytes, recordedBy: recorder)
+      : document.readHTML(bytes, recordedBy: recorder)
   }
 
   static func read(_ path: String) throws(ResourceError) -> [UInt8] {

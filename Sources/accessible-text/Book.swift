@@ -35,7 +35,7 @@ struct Book {
         let content = publication.content(ofSection: section)
         return override.map { content.inLanguage($0) } ?? content
       }
-    ).laidOut(by: layout.layout)
+    ).linked(by: publication.place(ofTarget:)).laidOut(by: layout.layout)
   }
 
   private static func open(_ path: String) throws(ToolError) -> Publication {

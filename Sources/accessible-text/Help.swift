@@ -61,6 +61,7 @@ enum Help {
     Shows a book's title, language, contents with page numbers, counts, and what is wrong
     with it.
 
+      --skipped        list what is not read, where it is, and why
       --columns N      the width of a page in cells; 60 if not given
       --rows N         the height of a page in lines; 30 if not given
       --language TAG   segment as this language (BCP 47), whatever the book declares

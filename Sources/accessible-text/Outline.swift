@@ -8,6 +8,8 @@ struct Outline {
   private let counts: TextCounts
   private let diagnostics: [(section: Int?, diagnostic: Diagnostic)]
   private let entries: [Entry]
+  /// What is not read, if that is asked for.
+  private let skipped: [(section: Int?, content: SkippedContent)]?
 
   /// A line of the contents.
   private struct Entry {
@@ -17,10 +19,16 @@ struct Outline {
     let page: Int?
   }
 
-  init(_ book: Book) {
+  init(_ book: Book, listsSkipped: Bool) {
     self.book = book
     counts = TextCounts(book.document)
     let sections = (0..<book.document.sectionCount)
+    skipped =
+      listsSkipped
+      ? book.publication.skipped.map { (nil, $0) }
+        + sections.flatMap { number in
+          (book.document.section(number)?.skipped ?? []).map { (number, $0) }
+        } : nil
     var diagnostics = book.publication.diagnostics.map { (section: Int?.none, diagnostic: $0) }
     for number in sections {
       diagnostics += book.diagnostics(ofSection: number).map { (number, $0) }
@@ -69,6 +77,12 @@ struct Outline {
     for (_, diagnostic) in diagnostics {
       lines.append("note: \(diagnostic.place.onOneLine): \(diagnostic.message.onOneLine)")
     }
+    for (_, content) in skipped ?? [] {
+      lines.append(
+        "skipped: \(content.place.onOneLine): \(content.element.onOneLine): "
+          + content.reason.description.onOneLine)
+    }
+    if skipped?.isEmpty == true { lines.append("skipped: nothing") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -89,6 +103,9 @@ struct Outline {
     line.add("characters", counts.characters)
     line.add("contents", entries.map(Self.object))
     line.add("diagnostics", diagnostics.map { Self.object($0.diagnostic, section: $0.section) })
+    if let skipped {
+      line.add("skipped", skipped.map { Self.object($0.content, section: $0.section) })
+    }
     return line.line
   }
 
@@ -98,6 +115,15 @@ struct Outline {
     object.add("depth", entry.depth)
     if let section = entry.section { object.add("section", section + 1) }
     if let page = entry.page { object.add("page", page) }
+    return object
+  }
+
+  private static func object(_ content: SkippedContent, section: Int?) -> JSONObject {
+    var object = JSONObject()
+    if let section { object.add("section", section + 1) }
+    object.add("place", content.place)
+    object.add("element", content.element)
+    object.add("reason", content.reason.description)
     return object
   }
 

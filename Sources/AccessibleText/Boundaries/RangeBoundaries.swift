@@ -62,7 +62,7 @@ struct RangeBoundaries: UnitBoundaries, Equatable {
 
 extension Array {
   /// The first index whose element satisfies a predicate that is false before it and true after it.
-  func partitioningIndex(where isInSecondHalf: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where isInSecondHalf: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

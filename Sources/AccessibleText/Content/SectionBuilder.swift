@@ -12,20 +12,24 @@
 /// Opening a block closes the one before. Line ends in appended text become U+2028, the line break
 /// inside a block; invalid UTF-8 is repaired with U+FFFD. No call can fail.
 public struct SectionBuilder {
-  private var utf8: [UInt8] = []
-  private var blocks: [TextBlock] = []
-  private var annotations: [SectionContent.Annotation] = []
+  package private(set) var utf8: [UInt8] = []
+  package private(set) var blocks: [TextBlock] = []
+  var annotations: [SectionContent.Annotation] = []
+  /// The runs that `openRun` has opened and `closeRun` has not closed.
+  var openRuns: [RunKey] = []
+  private var anchors: [String: Range<Int>] = [:]
   private var diagnostics: [Diagnostic] = []
+  private var skipped: [SkippedContent] = []
   private var open: OpenBlock?
-  /// The annotations whose runs are open, by index, the outer ones first.
-  private var openRuns: [Int] = []
   private let language: TextLanguage
+  /// How the section's lines run, where it says so.
+  package var writingMode: WritingMode?
   /// Whether the last text ended in CR, so that an LF that comes next belongs to the same line end.
   private var endedInCR = false
 
   private struct OpenBlock {
     let start: Int
-    let role: TextRole
+    var role: TextRole
     let language: TextLanguage
     let direction: WritingDirection?
     let join: TextJoin
@@ -98,21 +102,7 @@ public struct SectionBuilder {
     endedInCR = false
     let start = utf8.count
     utf8.append(contentsOf: [0xEF, 0xBF, 0xBC])
-    annotations.append(
-      .init(utf8: start..<utf8.count, attribute: .object(description: description)))
-  }
-
-  /// Starts a run that has an attribute, inside the open block or over several.
-  public mutating func openRun(_ attribute: TextAttribute) {
-    openRuns.append(annotations.count)
-    annotations.append(.init(utf8: utf8.count..<utf8.count, attribute: attribute))
-  }
-
-  /// Ends the run that was started last; one without text leaves no trace.
-  public mutating func closeRun() {
-    guard let index = openRuns.popLast() else { return }
-    let start = min(annotations[index].utf8.lowerBound, utf8.count)
-    annotations[index].utf8 = start..<utf8.count
+    annotate(start..<utf8.count, .object(description: description))
   }
 
   /// Closes the open block; an empty one stays, as an empty block is a real unit.
@@ -125,12 +115,25 @@ public struct SectionBuilder {
     open = nil
   }
 
-  /// Drops the open block if it has no text, so that markup without content leaves no trace.
-  package mutating func closeBlockUnlessEmpty() {
-    guard let block = open else { return }
-    guard block.start == utf8.count else { return closeBlock() }
-    if !blocks.isEmpty { utf8.removeLast() }
-    open = nil
+  /// The text of the open block, in UTF-8 offsets of the section.
+  package var openBlockText: Range<Int> { (open?.start ?? utf8.count)..<utf8.count }
+
+  /// Gives the open block another role than it was opened with.
+  package mutating func setRoleOfOpenBlock(_ role: TextRole) { open?.role = role }
+
+  /// Puts a block that is closed into another language than it was opened with.
+  package mutating func setLanguage(_ language: TextLanguage, ofBlock index: Int) {
+    blocks[index] = blocks[index].inLanguage(language)
+  }
+
+  /// Notes where the element with an id is; of two with one id, the first keeps it.
+  package mutating func addAnchor(_ id: String, _ range: Range<Int>) {
+    if anchors[id] == nil { anchors[id] = range }
+  }
+
+  /// The ids of the elements that start at each offset.
+  package var anchorsByStart: [Int: [String]] {
+    Dictionary(grouping: anchors.keys) { anchors[$0]?.lowerBound ?? 0 }
   }
 
   /// Notes something that could not be read as it stands.
@@ -138,33 +141,20 @@ public struct SectionBuilder {
     diagnostics.append(diagnostic)
   }
 
+  /// Notes something that is left out on purpose.
+  public mutating func addSkipped(_ content: SkippedContent) { skipped.append(content) }
+
   /// Ends the section.
   public consuming func finish() -> SectionContent {
     while !openRuns.isEmpty { closeRun() }
     closeBlock()
-    annotations.removeAll(where: \.utf8.isEmpty)
-    // Of runs that are alike the one opened first is the outer one: the sort is stable.
+    annotations.removeAll { $0.utf8.isEmpty }
+    // Outer runs come first; of two over the same text, the one that was opened first.
     annotations.sort {
       ($0.utf8.lowerBound, $1.utf8.upperBound) < ($1.utf8.lowerBound, $0.utf8.upperBound)
     }
     return SectionContent(
-      utf8: utf8, blocks: blocks, annotations: annotations, diagnostics: diagnostics)
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes are well-formed UTF-8.
-  package var isValidUTF8: Bool {
-    (try? UTF8Span(validating: self)) != nil
-  }
-
-  /// The length of the line end at an index: CR LF, CR, LF or U+2029; 0 where there is none.
-  func lineEndLength(at index: Int) -> Int {
-    switch self[index] {
-    case 0x0A: 1
-    case 0x0D: index + 1 < count && self[index + 1] == 0x0A ? 2 : 1
-    case 0xE2 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0xA9: 3
-    default: 0
-    }
+      utf8: utf8, blocks: blocks, annotations: annotations, anchors: anchors,
+      diagnostics: diagnostics, skipped: skipped, writingMode: writingMode)
   }
 }

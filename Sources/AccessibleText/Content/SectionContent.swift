@@ -10,17 +10,29 @@ public struct SectionContent: Sendable {
   /// For each annotation how far it or one before it reaches: where to start to look for a range.
   let annotationReach: [Int]
 
+  /// Where the elements are that have an id.
+  package let anchors: [String: Range<Int>]
+
   /// The blocks of the section, in order.
-  public let blocks: [TextBlock]
+  public private(set) var blocks: [TextBlock]
   /// What could not be read as it stands.
   public let diagnostics: [Diagnostic]
+  /// What was left out on purpose.
+  public let skipped: [SkippedContent]
+  /// How the section's lines run, where it says so.
+  public let writingMode: WritingMode?
 
   init(
-    utf8: [UInt8], blocks: [TextBlock], annotations: [Annotation], diagnostics: [Diagnostic]
+    utf8: [UInt8], blocks: [TextBlock], annotations: [Annotation] = [],
+    anchors: [String: Range<Int>] = [:], diagnostics: [Diagnostic] = [],
+    skipped: [SkippedContent] = [], writingMode: WritingMode? = nil
   ) {
     self.utf8 = utf8
     self.blocks = blocks
     self.annotations = annotations
+    self.anchors = anchors
+    self.skipped = skipped
+    self.writingMode = writingMode
     var reach = 0
     annotationReach = annotations.map {
       reach = max(reach, $0.utf8.upperBound)
@@ -44,19 +56,19 @@ public struct SectionContent: Sendable {
       guard end < utf8.count else { break }
       start = end + utf8.span.lineEndLength(at: end)
     }
-    self.init(utf8: utf8, blocks: blocks, annotations: [], diagnostics: [])
+    self.init(utf8: utf8, blocks: blocks)
   }
 
   /// The same content with all blocks in one language, for a book that declares the wrong one.
   public func inLanguage(_ language: TextLanguage) -> SectionContent {
-    SectionContent(
-      utf8: utf8, blocks: blocks.map { $0.inLanguage(language) }, annotations: annotations,
-      diagnostics: diagnostics)
+    var content = self
+    content.blocks = blocks.map { $0.inLanguage(language) }
+    return content
   }
 
   /// A section without text.
   public static func empty(diagnostics: [Diagnostic] = []) -> SectionContent {
-    SectionContent(utf8: [], blocks: [], annotations: [], diagnostics: diagnostics)
+    SectionContent(utf8: [], blocks: [], diagnostics: diagnostics)
   }
 
   /// An attribute of a run, in UTF-8 offsets of the section.

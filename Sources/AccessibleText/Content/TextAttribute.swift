@@ -8,6 +8,9 @@ public enum TextAttribute: Hashable, Sendable {
   case language(TextLanguage)
   /// The run is one U+FFFC that stands for a picture or another object, with its description.
   case object(description: String?)
+  /// The run is an object whose caption stands beside it in the text: what it shows, for a reader who
+  /// comes to it alone. Reading on says the caption in its own place.
+  case caption(String)
   /// The run is set off from the text around it.
   case emphasis(TextEmphasis)
   /// The run leads elsewhere: a place of the publication (`chapter-2.xhtml#note-1`) or a URI.
@@ -20,13 +23,16 @@ public enum TextAttribute: Hashable, Sendable {
   case ruby(reading: String)
   /// The run is an abbreviation, with what it stands for where that is said.
   case abbreviation(expansion: String?)
+  /// The run ends its sentence, although it looks like an abbreviation that does not.
+  case sentenceEnd
   /// The run lies in a structure that a reader may skip or escape from.
   case structure(TextStructure)
   /// The run is a cell of a table.
   case tableCell(TableCell)
   /// The run is an item of a list.
   case listItem(ListItem)
-  /// A page of the printed edition starts with the run's first character; a label, no page that turns.
+  /// A page of the printed edition starts with the run, which is one scalar; a label, no page that
+  /// turns.
   case printPage(label: String)
 }
 

@@ -59,6 +59,12 @@ public final class TextSection: Sendable {
   /// What could not be read as it stands.
   public var diagnostics: [Diagnostic] { content.diagnostics }
 
+  /// What was left out on purpose.
+  public var skipped: [SkippedContent] { content.skipped }
+
+  /// How the section's lines run, where it says so.
+  public var writingMode: WritingMode? { content.writingMode }
+
   /// The language of most of the section: that of its first block.
   public var language: TextLanguage { blocks.first?.language ?? .undetermined }
 

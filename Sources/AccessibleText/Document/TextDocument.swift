@@ -16,6 +16,8 @@ public struct TextDocument: Sendable {
   private let segmenter: any TextSegmenter
   private let sections: SectionSource
   private let layouts: LayoutSource
+  /// Where the target of a link is: the section, and in it the id of an element.
+  private var resolve: (@Sendable (String) -> (section: Int, anchor: String?)?)?
 
   private enum SectionSource {
     /// Loaded on first touch, but for those that were replaced.
@@ -67,6 +69,7 @@ public struct TextDocument: Sendable {
     self.sectionCount = sectionCount
     self.sections = sections
     self.layouts = layouts
+    resolve = document.resolve
   }
 
   /// The same text in another layout.
@@ -78,6 +81,27 @@ public struct TextDocument: Sendable {
   ) -> TextDocument {
     TextDocument(
       self, sectionCount: sectionCount, sections: sections, layouts: .store(LayoutStore(layOut)))
+  }
+
+  /// The same text, whose links lead to places in it.
+  ///
+  /// - Parameter resolve: Where the target of a link is: a section, by its number from 0, and in it the
+  ///   id of an element; `nil` where it leads out of the text. It is called from any thread.
+  public func linked(
+    by resolve: @escaping @Sendable (String) -> (section: Int, anchor: String?)?
+  ) -> TextDocument {
+    var document = self
+    document.resolve = resolve
+    return document
+  }
+
+  /// The element that a link leads to; `nil` where it leads out of the text, or nowhere.
+  ///
+  /// - Complexity: O(log n), and what it costs to load the section.
+  public func element(linkedBy target: String) -> TextElement? {
+    guard let place = resolve?(target) else { return nil }
+    guard let anchor = place.anchor else { return firstElement(fromSection: place.section) }
+    return section(place.section)?.range(ofAnchor: anchor).flatMap { element(at: $0.start) }
   }
 
   /// The same text with one section's content replaced, or with a section appended where the

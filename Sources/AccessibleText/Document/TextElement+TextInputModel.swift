@@ -13,6 +13,11 @@ extension TextElement: TextInputModel {
   /// The direction that the block was given.
   public var writingDirection: WritingDirection? { block.writingDirection }
 
+  /// The element of the document that a link leads to.
+  public func linkedTextElement(_ target: String) -> (any TextInputModel)? {
+    document.element(linkedBy: target)
+  }
+
   /// The page that shows the element; `nil` if the section is not laid out.
   public var page: TextPage? {
     pageIndex.flatMap { document.page($0, ofSection: section.id.ordinal) }

@@ -42,9 +42,10 @@ struct NoteFlow {
       hasBegun = true
       return words.map { reference.serving(.announcement, $0.note, in: $0.language) } ?? next()
     }
-    passages += 1
-    if passages <= Self.passageLimit, case .passage(let passage) = flow.next(), isInNote(passage) {
-      return passage.asAside(of: reference)
+    while passages < Self.passageLimit, case .passage(let passage) = flow.next(), isInNote(passage)
+    {
+      passages += 1
+      if !passage.isWayBack { return passage.asAside(of: reference) }
     }
     hasEnded = true
     return words.map { reference.serving(.announcement, $0.endOfNote, in: $0.language) }
@@ -57,6 +58,14 @@ struct NoteFlow {
 }
 
 extension Passage {
+  /// Whether the passage is nothing but a link: the way back, which is gone by itself.
+  fileprivate var isWayBack: Bool {
+    attributes.contains {
+      guard case .link = $0.attribute else { return false }
+      return $0.utf8.count >= text.utf8.count
+    }
+  }
+
   /// The passage as one that is said because of another.
   fileprivate func asAside(of served: Passage) -> Passage {
     let sources = served.sources.map {

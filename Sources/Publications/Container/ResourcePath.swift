@@ -40,6 +40,13 @@ enum ResourcePath {
     return isSafe(result) ? result : nil
   }
 
+  /// The id that a reference leads to inside its resource.
+  static func fragment(of reference: String) -> String? {
+    guard let mark = reference.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+    let fragment = percentDecoded(reference[reference.utf8.index(after: mark)...].utf8)
+    return fragment.isEmpty ? nil : String(decoding: fragment, as: UTF8.self)
+  }
+
   private static func hasScheme(_ path: Substring.UTF8View) -> Bool {
     guard let end = path.firstIndex(where: { ":/".utf8.contains($0) }) else { return false }
     return path[end] == UInt8(ascii: ":")

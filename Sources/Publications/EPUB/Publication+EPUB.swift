@@ -28,12 +28,19 @@ extension Publication {
           place: package.path,
           message: "The spine names places inside files; each file is read once, whole.")
       ] : []
-    let contents = TableOfContents(package, sections: sections, container: container)
+    let nonLinear = package.nonLinear.map {
+      SpineSection($0, in: package, container: container, encryption: encryption)
+    }
+    let navigation = NavigationDocument(package, sections: sections, container: container)
     self.init(
-      metadata: package.metadata, contents: contents.entries,
+      metadata: package.metadata, navigation: navigation.lists,
       diagnostics: container.diagnostics + root.diagnostics + package.diagnostics
-        + repeats + contents.diagnostics,
+        + repeats + navigation.diagnostics,
+      skipped: nonLinear.map {
+        SkippedContent(place: $0.place, element: "spine item", reason: .nonLinear)
+      },
       source: SpineSections(
-        container: container, sections: sections, language: package.metadata.language))
+        container: container, sections: sections, nonLinear: nonLinear,
+        language: package.metadata.language, pageLabels: navigation.pageLabels))
   }
 }

@@ -6,6 +6,8 @@ struct SpineSection: Sendable {
   /// The file it is read from, or the package document where there is none.
   let place: String
   let content: Content
+  /// The steps to it through the package document, for fragment identifiers.
+  let steps: [CFIStep]
   /// The files that lead here: what is read, and what it stands in for.
   private(set) var paths: [String] = []
   /// Whether the item names a place inside the file, so that the file may have been named before.
@@ -23,6 +25,7 @@ struct SpineSection: Sendable {
     _ spineItem: PackageDocument.SpineItem, in package: PackageDocument,
     container: some ResourceContainer, encryption: Encryption
   ) {
+    steps = spineItem.steps
     guard let item = package.manifest[spineItem.id] else {
       place = package.path
       content = .nothing(
@@ -54,6 +57,13 @@ struct SpineSection: Sendable {
       return
     }
     content = Self.content(of: chosen, path: path, package: package.path)
+  }
+
+  /// The section that each file leads to, the first where there are several.
+  static func indices(ofFilesIn sections: [SpineSection]) -> [String: Int] {
+    Dictionary(
+      sections.enumerated().flatMap { index, section in section.paths.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func isMarkup(_ mediaType: String) -> Bool {

@@ -3,20 +3,57 @@ import AccessibleText
 
 /// The sections of an EPUB, read from its container when they are asked for.
 struct SpineSections: SectionSource {
-  let container: any ResourceContainer
-  let sections: [SpineSection]
-  let language: TextLanguage
+  private let container: any ResourceContainer
+  private let sections: [SpineSection]
+  private let nonLinear: [SpineSection]
+  private let language: TextLanguage
+  private let pageLabels: [String: [String: String]]
+  private let resources: SharedResources
+  private let sectionsByPath: [String: Int]
+
+  /// - Parameter pageLabels: For each file the labels that the page list gives to its elements.
+  init(
+    container: some ResourceContainer, sections: [SpineSection], nonLinear: [SpineSection],
+    language: TextLanguage, pageLabels: [String: [String: String]]
+  ) {
+    self.container = container
+    self.sections = sections
+    self.nonLinear = nonLinear
+    self.language = language
+    self.pageLabels = pageLabels
+    resources = SharedResources(container)
+    sectionsByPath = SpineSection.indices(ofFilesIn: sections)
+  }
 
   var count: Int { sections.count }
 
   func place(ofSection index: Int) -> String { sections[index].place }
 
-  func content(ofSection index: Int) -> SectionContent {
-    switch sections[index].content {
+  func section(ofFile path: String) -> Int? { sectionsByPath[path] }
+
+  func packagePath(ofSection index: Int) -> [CFIStep]? { sections[index].steps }
+
+  func content(ofFile path: String) -> SectionContent? {
+    nonLinear.first { $0.paths.contains(path) }.map { content(of: $0, recordedBy: nil) }
+  }
+
+  func content(ofSection index: Int, recordedBy recorder: OriginRecorder?) -> SectionContent {
+    content(of: sections[index], recordedBy: recorder)
+  }
+
+  private func content(of section: SpineSection, recordedBy recorder: OriginRecorder?)
+    -> SectionContent
+  {
+    switch section.content {
     case .nothing(let diagnostic): .empty(diagnostics: [diagnostic])
     case .image: image
     case .markup(let path):
-      read(path) { MarkupDocument(place: path, language: language, known: $1).read($0) }
+      read(path) {
+        MarkupDocument(
+          place: path, language: language, known: $1, base: path, resources: resources,
+          pageLabels: pageLabels[path] ?? [:]
+        ).read($0, recordedBy: recorder)
+      }
     case .plainText(let path):
       read(path) { PlainText(place: path, language: language, known: $1).read($0) }
     }

@@ -21,6 +21,11 @@ enum ElementKinds {
   /// Of ruby only the base is text. Of EPUB's `switch` only the default is: a case is in some other
   /// vocabulary.
   static let skipped: Set<String> = [
-    "head", "script", "style", "template", "rt", "rp", "rtc", "case", "datalist", "pagenum",
+    "head", "script", "style", "template", "rp", "case", "datalist",
   ]
+
+  /// Those of them that are worth a word, as somebody may have meant them to be read.
+  static let programs: Set<String> = ["script", "style", "template"]
+
+  static let tables: Set<String> = ["table", "tr", "td", "th"]
 }

@@ -9,10 +9,19 @@ struct MarkupDocument {
   let language: TextLanguage
   /// What is already known to be wrong with the file.
   var known: [Diagnostic] = []
+  /// The file inside its publication, to which references in it are relative; empty for a
+  /// publication of one file.
+  var base = ""
+  /// What the publication has beside the document; `nil` for one of one file.
+  var resources: SharedResources?
+  /// The labels that the page list gives to elements, by their ids.
+  var pageLabels: [String: String] = [:]
 
   /// Reads XHTML; if it is not well-formed, what an HTML parser makes of it.
-  func read(_ bytes: [UInt8]) -> SectionContent {
-    let walker = newWalker()
+  ///
+  /// - Parameter recorder: Notes where each piece of the text comes from.
+  func read(_ bytes: [UInt8], recordedBy recorder: OriginRecorder? = nil) -> SectionContent {
+    let walker = SectionWalker(self, recorder: recorder)
     let result = XMLParser.parse(bytes, handler: walker)
     guard let fault = result.fault else {
       for warning in result.warnings { walker.addDiagnostic(diagnostic(warning)) }
@@ -22,16 +31,20 @@ struct MarkupDocument {
       let message = "This is \(kind), not a chapter, and is not read."
       return .empty(diagnostics: known + [Diagnostic(place: place, message: message)])
     }
+    recorder?.restart()
     return readHTML(
       bytes,
       because: MarkupFault(
         line: fault.line,
-        message: "This is not well-formed XML and was read as HTML: \(fault.message)."))
+        message: "This is not well-formed XML and was read as HTML: \(fault.message)."),
+      recordedBy: recorder)
   }
 
   /// Reads HTML.
-  func readHTML(_ bytes: [UInt8], because fault: MarkupFault? = nil) -> SectionContent {
-    let walker = newWalker()
+  func readHTML(
+    _ bytes: [UInt8], because fault: MarkupFault? = nil, recordedBy recorder: OriginRecorder? = nil
+  ) -> SectionContent {
+    let walker = SectionWalker(self, recorder: recorder)
     if let fault { walker.addDiagnostic(diagnostic(fault)) }
     let input = HTMLInput(bytes)
     if let fault = input.fault { walker.addDiagnostic(Diagnostic(place: place, message: fault)) }
@@ -48,10 +61,12 @@ struct MarkupDocument {
     }
   }
 
-  private func newWalker() -> SectionWalker {
-    let walker = SectionWalker(language: language)
-    for diagnostic in known { walker.addDiagnostic(diagnostic) }
-    return walker
+  /// Where a reference leads: a file of the publication and an id (`OPS/notes.xhtml#n1`), or a URI
+  /// as it stands.
+  func target(_ reference: String) -> String {
+    let reference = reference.collapsed
+    guard let path = ResourcePath.resolve(reference, from: base) else { return reference }
+    return path + (ResourcePath.fragment(of: reference).map { "#\($0)" } ?? "")
   }
 
   private func diagnostic(_ fault: MarkupFault) -> Diagnostic {

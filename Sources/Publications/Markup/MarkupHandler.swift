@@ -18,7 +18,7 @@ struct MarkupElement: Sendable {
   let attributes: [Attribute]
   let line: Int
 
-  /// An attribute, named `name`, `xml:name`, `epub:name` or `xlink:name`.
+  /// An attribute, named `name`, or with the prefix `xml:`, `epub:`, `xlink:` or `ssml:`.
   struct Attribute: Sendable {
     let name: String
     let value: String
@@ -31,6 +31,13 @@ struct MarkupElement: Sendable {
   /// The words of an attribute that holds a list.
   func words(_ name: String) -> [Substring] {
     self[name]?.split(whereSeparator: \.isWhitespace) ?? []
+  }
+
+  /// Whether a word is in an attribute that holds a list.
+  func hasWord(_ word: String, in name: String) -> Bool {
+    guard let list = self[name] else { return false }
+    return list == word
+      || list.utf8.split(whereSeparator: \.isMarkupSpace).contains { $0.elementsEqual(word.utf8) }
   }
 
   /// The language it declares for its content.

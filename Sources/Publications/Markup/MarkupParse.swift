@@ -92,6 +92,7 @@ final class MarkupParse {
     case "http://www.w3.org/XML/1998/namespace": "xml:"
     case "http://www.idpf.org/2007/ops": "epub:"
     case "http://www.w3.org/1999/xlink": "xlink:"
+    case "http://www.w3.org/2001/10/synthesis": "ssml:"
     default: nil
     }
   }

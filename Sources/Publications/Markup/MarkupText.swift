@@ -5,6 +5,14 @@ extension UInt8 {
   var isMarkupSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
 }
 
+extension Span<UInt8> {
+  /// Whether there is nothing but white space.
+  var isMarkupSpaceOnly: Bool {
+    for index in 0..<count where !self[index].isMarkupSpace { return false }
+    return true
+  }
+}
+
 extension StringProtocol {
   /// The text with runs of white space made one space, and none at its ends: for labels.
   var collapsed: String {

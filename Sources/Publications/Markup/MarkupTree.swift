@@ -58,7 +58,7 @@ struct MarkupTree: Sendable {
 }
 
 /// Builds a tree; elements nested too deep for a sane document are left out.
-private final class MarkupTreeBuilder: MarkupHandler {
+final class MarkupTreeBuilder: MarkupHandler {
   private var open: [MarkupTree] = []
   private var tooDeep = 0
   private(set) var root: MarkupTree?

@@ -15,6 +15,8 @@ struct PendingSpace {
   private var bytes: [UInt8] = []
   private var isCollapsed = false
   private var hasSourceLineEnd = false
+  /// Whether the last line break is one that the layout implies, which a real one then is, too.
+  private var isImplied = false
 
   var isEmpty: Bool { bytes.isEmpty }
 
@@ -35,9 +37,18 @@ struct PendingSpace {
   }
 
   mutating func addLineBreak() {
+    defer { isImplied = false }
+    if isImplied { return }
     while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     bytes.append(UInt8(ascii: "\n"))
     isCollapsed = false
+  }
+
+  /// Breaks the line unless it is broken already.
+  mutating func addImpliedLineBreak() {
+    guard !bytes.contains(UInt8(ascii: "\n")) else { return }
+    addLineBreak()
+    isImplied = true
   }
 
   /// Keeps only what may start a block: the indent of its first line, if indents count.
@@ -54,5 +65,6 @@ struct PendingSpace {
     bytes.removeAll(keepingCapacity: true)
     isCollapsed = false
     hasSourceLineEnd = false
+    isImplied = false
   }
 }

@@ -3,78 +3,112 @@ import AccessibleText
 
 /// Walks through a document of markup and writes what a reader is to hear of it into a section.
 ///
-/// Block elements end blocks; inline elements only change the language of the text in them, so
-/// they never break a word or a sentence. Nesting is kept in an array: depth costs no stack.
+/// Block elements end blocks; inline elements only put their text into runs, so they never break a
+/// word or a sentence. Nesting is kept in an array: depth costs no stack.
 final class SectionWalker: MarkupHandler {
-  private var writer: BlockWriter
-  private var frames: [Frame] = []
-  private var embedded: EmbeddedText?
+  var writer: BlockWriter
+  var frames: [Frame] = []
+  var cascade = StyleCascade()
+  var lists: [ListTracker] = []
+  var tables: [TableTracker] = []
+  var figures: [FigureTracker] = []
+  var rubies: [RubyTracker] = []
+  var links = LinkCandidates()
+  var lexicons: [Lexicon] = []
+  let document: MarkupDocument
+  private(set) var recorder: OriginRecorder?
+  private var embedded: Embedded?
   private var tooDeep = 0
-  private let language: TextLanguage
+  private var structures = 0
+  private var skippedCount = 0
   private static let deepest = 4096
+  private static let mostSkipped = 10_000
 
-  /// An open element, with what its content inherits.
-  private struct Frame {
-    let isBlock: Bool
-    var isSkipped = false
-    var inContents = false
-    var hidesAllButSummary = false
-    var style: BlockWriter.Style
+  /// What is gathered whole before it is written.
+  private enum Embedded {
+    case drawing(Drawing)
+    case formula(FormulaBuilder)
   }
 
-  init(language: TextLanguage) {
-    self.language = language
-    writer = BlockWriter(language: language)
+  init(_ document: MarkupDocument, recorder: OriginRecorder? = nil) {
+    self.document = document
+    self.recorder = recorder
+    writer = BlockWriter(language: document.language)
+    for diagnostic in document.known { addDiagnostic(diagnostic) }
   }
 
   var isDone: Bool { false }
 
   func start(_ element: MarkupElement) {
-    if embedded != nil {
-      embedded?.start(element)
-      return
+    recorder?.start(element)
+    switch embedded {
+    case .drawing(var drawing):
+      embedded = nil
+      drawing.start(element)
+      embedded = .drawing(drawing)
+    case .formula(let formula): formula.start(element)
+    case nil:
+      guard frames.count < Self.deepest else { return passOver(element.name) }
+      if element.name == "link" { readLink(element) }
+      enter(element, in: frames.last ?? root)
+      if let id = element.anchor { openAnchor(id) }
     }
-    guard frames.count < Self.deepest else { return passOver(element.name) }
-    let parent = frames.last ?? root
-    if parent.isSkipped || isSkipped(element, in: parent) {
-      frames.append(skipped(parent))
-      return
-    }
-    if let label = element.pictureLabel {
-      writer.object(.described(label), role: .image, parent.style)
-      frames.append(skipped(parent))
-      return
-    }
-    switch element.name {
-    case "img": image(element, parent.style)
-    case "svg", "math":
-      embedded = EmbeddedText(element)
-      return
-    case "br": writer.lineBreak()
-    case "hr": writer.separator(parent.style)
-    default: break
-    }
-    frames.append(frame(of: element, in: parent))
   }
 
   func text(_ text: Span<UInt8>) {
-    if embedded != nil {
-      embedded?.text(text)
-    } else if let frame = frames.last, !frame.isSkipped, !frame.hidesAllButSummary {
-      writer.text(text, frame.style)
+    if let recorder {
+      recorder.text(text) { piece in write(piece) ? writer.builder.utf8.count : nil }
+    } else {
+      _ = write(text)
     }
   }
 
   func end(_ name: String) {
-    if var finished = embedded {
+    defer { recorder?.end() }
+    switch embedded {
+    case .drawing(var drawing):
       embedded = nil
-      if finished.end() { write(finished) } else { embedded = finished }
-    } else if tooDeep > 0 {
-      tooDeep -= 1
-      if ElementKinds.blocks.contains(name) { writer.close() }
-    } else if let frame = frames.popLast(), frame.isBlock {
-      writer.close()
+      if drawing.end() { write(drawing) } else { embedded = .drawing(drawing) }
+    case .formula(let formula):
+      formula.end(name)
+      if let tree = formula.root {
+        embedded = nil
+        write(tree)
+      }
+    case nil:
+      if tooDeep > 0 {
+        tooDeep -= 1
+        if ElementKinds.blocks.contains(name) { writer.close() }
+      } else if let frame = frames.popLast() {
+        leave(frame)
+      }
     }
+  }
+
+  /// Writes text where the open elements let it be read.
+  ///
+  /// - Returns: Whether it is in the section.
+  private func write(_ text: Span<UInt8>) -> Bool {
+    switch embedded {
+    case .drawing(var drawing):
+      embedded = nil
+      drawing.text(text)
+      embedded = .drawing(drawing)
+      return false
+    case .formula(let formula):
+      formula.text(text)
+      return false
+    case nil: break
+    }
+    guard let frame = frames.last else { return false }
+    if let capture = frame.capture {
+      frames[capture].captured += String(copying: text)
+      return false
+    }
+    guard !frame.isSkipped, !frame.isInvisible, !frame.hidesAllButSummary else { return false }
+    if !rubies.isEmpty { openBase(before: text) }
+    writer.text(text, frame.style)
+    return true
   }
 
   /// Takes an element that is nested deeper than any honest one for its parent's text.
@@ -83,69 +117,56 @@ final class SectionWalker: MarkupHandler {
     if ElementKinds.blocks.contains(name) { writer.close() }
   }
 
-  func addDiagnostic(_ diagnostic: Diagnostic) { writer.addDiagnostic(diagnostic) }
+  /// Whether a drawing or a formula is being gathered.
+  var isEmbedding: Bool { embedded != nil }
+
+  func embed(drawing element: MarkupElement) { embedded = .drawing(Drawing(element)) }
+
+  func embed(formula element: MarkupElement) {
+    let formula = FormulaBuilder()
+    formula.start(element)
+    embedded = .formula(formula)
+  }
+
+  /// Writes an object that stands for the element at hand.
+  @discardableResult
+  func writeObject(
+    _ description: String?, role: TextRole, isApart: Bool = false, _ style: BlockWriter.Style
+  ) -> Range<Int> {
+    let place = writer.object(description, role: role, isApart: isApart, style)
+    recorder?.object(place)
+    return place
+  }
+
+  func addDiagnostic(_ diagnostic: Diagnostic) { writer.builder.addDiagnostic(diagnostic) }
+
+  /// Notes that an element is left out.
+  func skip(_ element: MarkupElement, because reason: SkippedContent.Reason) {
+    guard skippedCount < Self.mostSkipped else { return }
+    skippedCount += 1
+    let place = "\(document.place), line \(element.line)"
+    writer.builder.addSkipped(
+      SkippedContent(place: place, element: element.name, reason: reason))
+  }
+
+  /// A structure with a number of its own.
+  func structure(_ kind: TextStructure.Kind) -> TextAttribute {
+    structures += 1
+    return .structure(TextStructure(kind, number: structures))
+  }
 
   /// Ends the section.
   func finish() -> SectionContent {
-    if let embedded { write(embedded) }
-    embedded = nil
-    frames = []
-    let finished = writer
-    writer = BlockWriter(language: language)
-    return finished.finish()
+    while let frame = frames.popLast() { leave(frame) }
+    writer.close()
+    finishLinks()
+    finishPronunciations()
+    return writer.finish(place: document.place)
   }
 
-  private var root: Frame {
-    Frame(isBlock: false, style: .init(blockLanguage: language, language: language))
-  }
-
-  private func skipped(_ parent: Frame) -> Frame {
-    Frame(isBlock: false, isSkipped: true, style: parent.style)
-  }
-
-  private func isSkipped(_ element: MarkupElement, in parent: Frame) -> Bool {
-    ElementKinds.skipped.contains(element.name) || element.isHidden
-      || ElementStyle(element["style"]).isHidden
-      || parent.hidesAllButSummary && element.name != "summary"
-      || element.semantics.contains { $0 == "pagebreak" || $0 == "doc-pagebreak" }
-  }
-
-  private func frame(of element: MarkupElement, in parent: Frame) -> Frame {
-    let isBlock = ElementKinds.blocks.contains(element.name)
-    var style = parent.style
-    if let declared = element.language { style.language = TextLanguage(declared) }
-    if element.name == "pre" { style.whiteSpace = .keep }
-    if let whiteSpace = ElementStyle(element["style"]).whiteSpace { style.whiteSpace = whiteSpace }
-    let inContents = parent.inContents || element.name == "nav"
-    if isBlock {
-      writer.close()
-      style.blockLanguage = style.language
-      style.role = TextRole(
-        element, semantics: element.semantics, parent: parent.style.role, inContents: inContents)
-    }
-    return Frame(
-      isBlock: isBlock, inContents: inContents,
-      hidesAllButSummary: element.name == "details" && element["open"] == nil, style: style)
-  }
-
-  private func image(_ element: MarkupElement, _ style: BlockWriter.Style) {
-    let role = element["role"]?.collapsed.lowercased()
-    guard element["alt"] != "", role != "presentation", role != "none" else { return }
-    let description = ["alt", "aria-label", "title"].lazy
-      .compactMap { element[$0]?.collapsed }.first { !$0.isEmpty }
-    writer.object(.described(description), role: .image, style)
-  }
-
-  private func write(_ embedded: EmbeddedText) {
-    var style = (frames.last ?? root).style
-    if let declared = embedded.language { style.language = declared }
-    switch embedded.reading {
-    case .none: break
-    case .description(let text): writer.object(.described(text), role: embedded.role, style)
-    case .text(let text):
-      writer.separate()
-      writer.object(.spelled(text), role: embedded.role, style)
-      writer.separate()
-    }
+  var root: Frame {
+    Frame(
+      element: MarkupElement(name: "", attributes: [], line: 0),
+      style: .init(blockLanguage: document.language, language: document.language))
   }
 }

@@ -53,10 +53,6 @@ struct SectionBuilderRunTests {
     builder.closeRun()
     builder.openBlock(.paragraph)
     builder.append("a")
-    builder.openBlock(.paragraph)
-    builder.openRun(.language(TextLanguage("de")))
-    builder.closeBlockUnlessEmpty()
-    builder.closeRun()
     #expect(runs(builder.finish()) == [])
   }
 

@@ -49,20 +49,6 @@ struct SectionBuilderTests {
       } == ["", "a", ""])
   }
 
-  @Test func `an empty block that is dropped leaves no trace`() {
-    #expect(
-      built {
-        $0.openBlock(.paragraph)
-        $0.closeBlockUnlessEmpty()
-        $0.append("a")
-        $0.openBlock(.paragraph)
-        $0.closeBlockUnlessEmpty()
-        $0.openBlock(.paragraph)
-        $0.append("b")
-        $0.closeBlockUnlessEmpty()
-      } == ["a", "b"])
-  }
-
   @Test func `text without a block opens a paragraph`() {
     var builder = SectionBuilder(language: TextLanguage("cy"))
     builder.append("a")

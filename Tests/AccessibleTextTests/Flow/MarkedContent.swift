@@ -57,6 +57,7 @@ extension SectionBuilder {
     let numbers = value.split(separator: "/").compactMap { Int($0) }
     switch name {
     case "object": return appendObject(description: value)
+    case "link": openRun(.link(target: value))
     case "ref": openRun(.noteReference(target: value))
     case "ruby": openRun(.ruby(reading: value))
     case "abbr": openRun(.abbreviation(expansion: value))

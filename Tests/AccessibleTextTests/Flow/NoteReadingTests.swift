@@ -67,6 +67,12 @@ struct NoteReadingTests {
     #expect(said == ["A*.", "aside: See* this†."])
   }
 
+  @Test func `the way back from a note is not said`() {
+    let models = chain("A{ref n1|*}.\n[footnote 1] Note.\n[footnote 1] {link a|Back to A}\nB.")
+    #expect(
+      said(from: models.first) { $0.notes = .afterSentence } == ["A*.", "aside: Note.", "B."])
+  }
+
   @Test func `a link that leads nowhere says nothing`() {
     #expect(
       said(from: chain("A{ref n9|*}. B.").first) { $0.notes = .afterSentence } == ["A*. ", "B."])

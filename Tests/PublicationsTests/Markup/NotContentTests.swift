@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"<b aria-hidden="false">fo</b>"#, #"<b style="display:block">fo</b>"#,
+    #"<b aria-hidden="false">fo</b>"#, #"<b style="display:inline">fo</b>"#,
     "<dialog open=''>fo</dialog>",
   ])
   func `what is shown is content`(markup: String) {

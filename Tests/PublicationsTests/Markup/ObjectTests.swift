@@ -46,11 +46,16 @@ import Testing
 
   // TROUBLES 25
   @Test(arguments: [
-    ("<svg><text>−2</text><text>3</text></svg>", "[image] −2 3"),
+    ("<svg><text>−2</text><text>3</text></svg>", "[image] −2\n[image] 3"),
     ("<svg><title>Axis</title><desc>Long</desc><text>3</text></svg>", "[image] <Axis Long>"),
     (#"<svg aria-label="Axis"><text>3</text></svg>"#, "[image] <Axis>"),
     ("<svg><g><title>tip</title><text>a<tspan>b</tspan></text></g></svg>", "[image] ab"),
-    (#"<svg><text><tspan x="1">a</tspan><tspan x="2">b</tspan></text></svg>"#, "[image] a b"),
+    (
+      #"<svg><text><tspan x="1">a</tspan><tspan x="2">b</tspan></text></svg>"#,
+      "[image] a\n[image] b"
+    ),
+    ("so <svg><text>−2</text><text>3</text></svg> far", "[paragraph] so −2 3 far"),
+    ("<svg><text>a</text></svg> far", "[paragraph] a far"),
     (#"<svg><image href="a.png"/></svg>"#, ""),
     ("<svg aria-hidden='true'><text>3</text></svg>", ""),
     ("<svg><style>x</style><defs><text>y</text></defs><text>3</text></svg>", "[image] 3"),
@@ -65,13 +70,14 @@ import Testing
       #"<p>So <math alttext="a over b"><mfrac><mi>a</mi><mi>b</mi></mfrac></math>.</p>"#,
       "[paragraph] So <a over b>."
     ),
-    ("<p>So<math><mi>a</mi><mo>+</mo><mi>b</mi></math>!</p>", "[paragraph] So a + b !"),
+    ("<p>So<math><mi>a</mi><mo>+</mo><mi>b</mi></math>!</p>", "[paragraph] So <a plus b>!"),
     (#"<div><math alttext="x"><mi>x</mi></math></div>"#, "[math] <x>"),
     (
-      "<math><semantics><mn>1</mn><annotation>tex</annotation></semantics></math>", "[math] 1"
+      "<math><semantics><mn>1</mn><annotation>tex</annotation></semantics></math>", "[math] <1>"
     ),
   ])
-  func `a formula is its alternative text, else its symbols apart`(body: String, expected: String) {
+  func `a formula is its alternative text, else its parts in words`(body: String, expected: String)
+  {
     #expect(rendering(ofBody: body) == expected)
   }
 

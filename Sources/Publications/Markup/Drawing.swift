@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import AccessibleText
 
-/// A drawing or a formula inside a text: gathers what is said in its place.
-///
-/// A drawing has its title and description, else the labels in it; a formula its alternative text,
-/// else its symbols. Labels and symbols are kept apart by spaces, never glued.
-struct EmbeddedText {
-  let role: TextRole
-  let language: TextLanguage?
+/// A drawing inside a text: gathers its title and description, else the labels in it, one by one.
+struct Drawing {
+  let element: MarkupElement
   private let label: String?
-  private let isHidden: Bool
-  private var open: [Part]
+  private let isDecoration: Bool
+  private var open: [Part] = [.outside]
   private var titles: [String] = []
   private var labels: [String] = []
   private var current = ""
@@ -23,33 +18,32 @@ struct EmbeddedText {
   /// What is said.
   enum Reading: Equatable {
     case none
+    case decoration
     case description(String)
-    case text(String)
+    case labels([String])
   }
 
   init(_ element: MarkupElement) {
-    let isFormula = element.name == "math"
-    role = isFormula ? .math : .image
-    language = element.language.map { TextLanguage($0) }
+    self.element = element
     let role = element["role"]?.collapsed.lowercased()
-    isHidden = !isFormula && (role == "presentation" || role == "none")
-    label = (isFormula ? element["alttext"] ?? element["aria-label"] : element["aria-label"])
-      .map(\.collapsed).flatMap { $0.isEmpty ? nil : $0 }
-    open = [.outside]
+    isDecoration = role == "presentation" || role == "none"
+    label = element["aria-label"].map(\.collapsed).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var reading: Reading {
-    if isHidden { return .none }
+    if isDecoration { return .decoration }
     if let label { return .description(label) }
     if !titles.isEmpty { return .description(titles.joined(separator: " ")) }
-    return labels.isEmpty ? .none : .text(labels.joined(separator: " "))
+    return labels.isEmpty ? .none : .labels(labels)
   }
 
   mutating func start(_ element: MarkupElement) {
     let parent = open.last ?? .outside
     let part = part(of: element, in: parent)
     // A label inside a label that has a place of its own is another label.
-    if part != parent || element["x"] != nil || element["y"] != nil { finishLabel(parent) }
+    if part != parent || element.name == "text" || element["x"] != nil || element["y"] != nil {
+      finishLabel(parent)
+    }
     open.append(part)
   }
 
@@ -62,7 +56,7 @@ struct EmbeddedText {
 
   /// Ends the innermost element.
   ///
-  /// - Returns: Whether it was the drawing or formula itself.
+  /// - Returns: Whether it was the drawing itself.
   mutating func end() -> Bool {
     let part = open.popLast() ?? .outside
     if part != open.last { finishLabel(part) }
@@ -77,16 +71,17 @@ struct EmbeddedText {
   }
 
   private func part(of element: MarkupElement, in parent: Part) -> Part {
-    if parent == .hidden || element.isHidden || ElementStyle(element["style"]).isHidden {
+    if parent == .hidden || element.hiddenReason != nil
+      || element["style"].map({ StyleBlock($0).normal.isHidden }) == true
+    {
       return .hidden
     }
     switch element.name {
     case "title", "desc":
       // Only the title of the whole speaks for the whole; that of a part is a tool tip.
       return open.count == 1 ? .title : .hidden
-    case "text", "foreignobject", "foreignObject", "mi", "mn", "mo", "ms", "mtext": return .label
-    case "annotation", "annotation-xml", "mphantom", "script", "style", "metadata", "defs":
-      return .hidden
+    case "text", "foreignobject", "foreignObject": return .label
+    case "script", "style", "metadata", "defs": return .hidden
     default: return parent
     }
   }
