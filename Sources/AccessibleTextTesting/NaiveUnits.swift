@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AccessibleText
 
-/// All units of a chain of elements, listed.
+/// All units of a chain of elements, listed; the texts of the chain are cut by `NaiveSegmenter`.
 package struct NaiveUnits {
   /// A unit, and where it ends for a selection: what lies between two elements is in none.
   package struct Unit {
@@ -60,65 +60,15 @@ package struct NaiveUnits {
     default: break
     }
     var units: [Unit] = []
-    var joined: Set<TextElementID> = []
-    if JoinedParagraph.decides(granularity) {
-      for paragraph in joinedParagraphs {
-        joined.formUnion(paragraph.map(\.textElementID))
-        units += self.units(granularity, ofJoined: paragraph)
-      }
-    }
-    let isJoined = !units.isEmpty
-    var starts = Set(units.map(\.start))
-    for element in elements where !joined.contains(element.textElementID) {
+    for element in elements {
       let range = element.textRange
       guard let boundaries = element.boundaries(of: granularity, in: range) else { return nil }
       for unit in UnitList(boundaries, from: range.start, to: range.end).units
-      where isOwn(unit, range) && !starts.contains(unit.start) {
-        starts.insert(unit.start)
+      where isOwn(unit, range) && units.last?.start != unit.start {
         units.append(Unit(start: unit.start, end: unit.end, held: held(unit)))
       }
     }
-    return isJoined ? units.sorted { !$0.start.isAtOrAfter($1.start) } : units
-  }
-
-  /// The units of a paragraph put together; line ends before it are its first unit's, as leading white
-  /// space is, and those behind it its last one's.
-  private func units(
-    _ granularity: TextGranularity, ofJoined paragraph: [any TextInputModel]
-  ) -> [Unit] {
-    var units = JoinedParagraph(paragraph).units(granularity)
-    guard let first = units.first, let last = units.last else { return [] }
-    if let own = ownUnit(granularity, at: first.start, in: paragraph[0]),
-      first.start.isAtOrAfter(own.start), let whole = TextRange(own.start, first.end)
-    {
-      units[0] = whole
-    }
-    let end = paragraph.last { !$0.textRange.isEmpty }
-    if let own = end.flatMap({ ownUnit(granularity, at: last.start, in: $0) }),
-      own.start == last.start, own.end.isAtOrAfter(last.end)
-    {
-      units[units.count - 1] = TextRange(units[units.count - 1].start, own.end) ?? own
-    }
-    return units.map { Unit(start: $0.start, end: $0.end, held: held($0)) }
-  }
-
-  private func ownUnit(
-    _ granularity: TextGranularity, at position: TextPosition, in element: any TextInputModel
-  ) -> TextRange? {
-    element.boundaries(of: granularity, in: element.textRange)?.unit(enclosing: position)
-  }
-
-  /// The paragraphs that run over elements with a text each, or over a section's edge.
-  private var joinedParagraphs: [[any TextInputModel]] {
-    var paragraphs: [[any TextInputModel]] = [[]]
-    for element in elements {
-      paragraphs[paragraphs.count - 1].append(element)
-      if element.joinToNext == .newParagraph { paragraphs.append([]) }
-    }
-    return paragraphs.filter { paragraph in
-      let texts = paragraph.map(\.textRange).filter { !$0.isEmpty }
-      return zip(texts, texts.dropFirst()).contains { $0.end != $1.start }
-    }
+    return Self.joining(units, granularity, of: elements)
   }
 
   /// What the elements of one section, or those that are shown on one page, hold.

@@ -2,7 +2,7 @@
 import AccessibleText
 
 extension JSONObject {
-  /// The place of a range: its section and its offsets there.
+  /// Adds the place of a range, as its section and its offsets there.
   ///
   /// Where it ends in another section it has a start and an end instead.
   mutating func add(_ range: TextRange, in book: Book) {

@@ -21,7 +21,9 @@ enum SelectCommand {
     let observer = SelectionAnnouncer(printer)
     controller.observer = observer
     try wish.select(in: controller, book) { printer.end($0) }
-    guard let selection = controller.selection, !selection.isEmpty else { return }
+    guard let selection = controller.selection, !selection.isEmpty else {
+      return printer.nothing()
+    }
     printer.show(selection.range, in: controller.element)
     guard let notebook,
       let note = Note(of: selection.range, in: controller.element, of: book)

@@ -28,6 +28,11 @@ struct SelectionPrinter {
   /// There is nothing further to extend the selection to.
   func end(_ granularity: TextGranularity) { units.end(granularity) }
 
+  /// No text is selected; a program is told so by the missing selection.
+  func nothing() {
+    if !isJSON { output.write("Nothing is selected.\n") }
+  }
+
   /// The selected text, and the pages it is on with the selection marked.
   func show(_ range: TextRange, in element: any TextInputModel) {
     var walker = TextWalker(at: element)

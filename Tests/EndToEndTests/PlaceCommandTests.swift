@@ -28,6 +28,14 @@ struct PlaceCommandTests {
     #expect(tool.lines == ["2:4-8, page 2: Lamp", "2:9-11, page 2: at"])
   }
 
+  @Test func `moves may go from end to end`() throws {
+    let there = try Tool("move", book, "--from", "2", "--by", "word", "--count", "3", "--ends")
+    #expect(there.lines == ["2:0-3, page 2: The", "2:4-8, page 2: Lamp", "2:9-11, page 2: at"])
+    let back = try Tool(
+      "move", book, "--from", "2:11", "--by", "word", "--count", "2", "--ends", "--backward")
+    #expect(back.lines == ["2:4-8, page 2: Lamp", "2:0-3, page 2: The"])
+  }
+
   @Test func `the end of the book is said and is no error`() throws {
     let tool = try Tool("move", book, "--from", "13", "--by", "section", "--count", "9")
     #expect(tool.lines == ["There is no further section."])

@@ -70,6 +70,10 @@ extension LinkedElement {
   public var page: TextPage? { element.page }
   /// The direction that the element was given.
   public var writingDirection: WritingDirection? { element.writingDirection }
+  /// The element that a link leads to; it need not be one of the group.
+  public func linkedTextElement(_ target: String) -> (any TextInputModel)? {
+    element.linkedTextElement(target)
+  }
   /// The layout that the element waits for.
   public var layoutNeed: TextNeed? { element.layoutNeed }
   /// The tokenizer of the element.
@@ -86,15 +90,7 @@ extension LinkedElement {
   ) -> Int? {
     element.distance(from: one, to: other, in: unit)
   }
-}
-
-/// Where the text of the element is, and how it is set off, as the element answers it.
-extension LinkedElement {
-  /// The element that a link leads to.
-  public func linkedTextElement(_ target: String) -> (any TextInputModel)? {
-    element.linkedTextElement(target)
-  }
-  /// Which way the lines of the paragraph at a position run.
+  /// Which way the lines of a paragraph run.
   public func baseWritingDirection(
     at position: TextPosition, looking direction: StorageDirection
   ) -> WritingDirection? {
@@ -110,6 +106,10 @@ extension LinkedElement {
   ) -> TextStyle? {
     element.attributes(at: position, looking: direction)
   }
+}
+
+/// What the element itself answers of where its text is drawn.
+extension LinkedElement {
   /// The rectangles that a range covers.
   public func selectionRects(for range: TextRange) -> [SelectionRect]? {
     element.selectionRects(for: range)
@@ -120,13 +120,15 @@ extension LinkedElement {
   public func caretRect(at position: TextPosition, affinity: TextAffinity) -> Rect? {
     element.caretRect(at: position, affinity: affinity)
   }
-  /// The caret nearest to a point.
-  public func closestPosition(to point: Point) -> TextCaret? { element.closestPosition(to: point) }
-  /// The caret of a range nearest to a point.
+  /// The caret of the element nearest to a point of its page.
+  public func closestPosition(to point: Point) -> TextCaret? {
+    element.closestPosition(to: point)
+  }
+  /// The caret of a range nearest to a point of the page.
   public func closestPosition(to point: Point, within range: TextRange) -> TextCaret? {
     element.closestPosition(to: point, within: range)
   }
-  /// The character whose box holds a point.
+  /// The character whose box holds a point of the page.
   public func characterRange(at point: Point) -> TextRange? { element.characterRange(at: point) }
   /// A caret moved as the text is seen.
   public func caret(

@@ -41,7 +41,7 @@ public struct TextPosition: Hashable, Sendable {
   }
 
   /// The position so many UTF-8 code units further on, but not beyond another one of its section.
-  func advanced(by utf8Count: Int, atMost end: TextPosition) -> TextPosition {
+  package func advanced(by utf8Count: Int, atMost end: TextPosition) -> TextPosition {
     var position = self
     position.utf8 = UInt32(clamping: min(utf8Offset + utf8Count, end.utf8Offset))
     return position

@@ -98,7 +98,7 @@ extension TextWalker {
       }
       // An element without text has one side: the page before it is not its own.
       let affinity = element.textRange.isEmpty ? TextAffinity.downstream : caret.affinity
-      let unit = self.unit(granularity, at: caret.position, affinity: affinity)
+      let unit = unit(granularity, at: caret.position, affinity: affinity)
       if let unit { return unit }
     }
     return nil

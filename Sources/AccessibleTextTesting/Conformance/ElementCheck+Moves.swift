@@ -16,22 +16,20 @@ extension ElementCheck {
   private mutating func checkNextStart(
     _ list: UnitList, _ granularity: TextGranularity, from place: Place
   ) {
-    // Near a joint a unit may be another than the element alone has: it runs on in its neighbour.
-    guard !(JoinedParagraph.decides(granularity) && isJoined) else { return }
     let next = own(list.near(place.position), granularity).map(\.start).first {
       !place.position.isAtOrAfter($0) && !$0.isAtOrAfter(range.end)
     }
-    guard let next else { return }
     var walker = TextWalker(at: element)
+    // A unit that runs over the element's edge into another text is not of this text's units alone.
+    guard let next,
+      [place.position, next].allSatisfy({ position in
+        walker.unit(granularity, at: position) == element.unit(granularity, at: position)
+      })
+    else { return }
     let move = walker.move(TextCaret(place.position), by: granularity, .forward)
     if move?.caret.position != next || move?.element.textElementID != element.textElementID {
       note(.movesReachStarts, at: [place], "By \(granularity).")
     }
-  }
-
-  private var isJoined: Bool {
-    element.joinsText(of: element.nextTextElement)
-      || element.previousTextElement?.joinsText(of: element) == true
   }
 
   /// Some moves forward, and the same way back.
@@ -72,13 +70,5 @@ extension ElementCheck {
       carets.append(caret)
     }
     return carets
-  }
-}
-
-extension TextInputModel {
-  /// Whether the paragraph goes on in a text of its own; where a page cuts a text there is no joint.
-  fileprivate func joinsText(of next: (any TextInputModel)?) -> Bool {
-    guard joinToNext == .sameParagraph, let next else { return false }
-    return next.textRange.start != textRange.end
   }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleText
 
-/// Links that look like the marks of notes: superscript, and short. Whether they are is known when
-/// their targets are.
+/// Links that look like the marks of notes: superscript, and short.
+///
+/// Whether they are is known when their targets are.
 struct LinkCandidates {
   private(set) var found: [Candidate] = []
   /// Whether the link that is open is superscript, or has something in it that is.

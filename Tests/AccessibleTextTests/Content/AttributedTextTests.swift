@@ -129,6 +129,8 @@ struct AttributedTextTests {
       builder.openRun(.language(TextLanguage("de")))
       builder.openRun(.emphasis(.strong))
       builder.append("two")
+      builder.closeRun()
+      builder.closeRun()
       return builder.finish()
     }
     return try #require(document.firstElement)

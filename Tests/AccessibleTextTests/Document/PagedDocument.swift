@@ -17,11 +17,11 @@ func pagedContent(_ text: String) -> SectionContent {
   guard text != "", text != "|" else { return .empty() }
   var builder = SectionBuilder()
   for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    // A mark behind the sign would make one character of both.
-    let isJoined = paragraph.unicodeScalars.first == "&"
+    // A mark may be behind the sign, so this goes by scalars.
+    let scalars = paragraph.unicodeScalars
+    let isJoined = scalars.first == "&"
     builder.openBlock(.paragraph, join: isJoined ? .sameParagraph : .newParagraph)
-    builder.append(
-      String(String.UnicodeScalarView(paragraph.unicodeScalars.filter { $0 != "|" && $0 != "&" })))
+    builder.append(String(String.UnicodeScalarView(scalars.filter { $0 != "|" && $0 != "&" })))
   }
   return builder.finish()
 }

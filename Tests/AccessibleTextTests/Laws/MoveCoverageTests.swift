@@ -5,7 +5,7 @@ import Testing
 @testable import AccessibleText
 
 /// Each kind of move, in each direction, by each unit, from both sides, within each bound.
-@Suite("Moves of every kind", .timeLimit(.minutes(20)))
+@Suite("Moves of every kind", .timeLimit(.minutes(2)))
 struct MoveCoverageTests {
   private typealias Table = [MoveOption: Set<MoveOption.Outcome>]
 

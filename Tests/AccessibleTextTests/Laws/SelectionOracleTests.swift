@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccessibleText
 
-@Suite("Selection and its oracle", .timeLimit(.minutes(20)))
+@Suite("Selection and its oracle", .timeLimit(.minutes(2)))
 struct SelectionOracleTests {
   @Test(arguments: UInt64(0)..<24)
   func `fast and naive agree on long random schedules`(seed: UInt64) throws {

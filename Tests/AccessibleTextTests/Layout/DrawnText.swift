@@ -38,7 +38,8 @@ struct DrawnText: TextInputModel {
   var textRange: TextRange { section.textRange }
   func text(in range: TextRange) -> String? { section.text(in: range) }
   func boundaries(of granularity: TextGranularity, in range: TextRange) -> TextBoundaries? {
-    section.boundaries(of: granularity)
+    granularity == .line
+      ? section.lineBoundaries(of: layout) : section.boundaries(of: granularity)
   }
   func lines(in range: TextRange) -> LineLayout? { layout }
 

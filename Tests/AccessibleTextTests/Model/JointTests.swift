@@ -3,7 +3,7 @@ import AccessibleText
 import AccessibleTextTesting
 import Testing
 
-@Suite("Joints", .timeLimit(.minutes(20)))
+@Suite("Joints", .timeLimit(.minutes(1)))
 struct JointTests {
   @Test func `a word that a section's edge cuts is one word for moves`() throws {
     #expect(try starts(["the fer", "&ry lay"], by: .word) == ["0:0 the", "0:4 ferry", "1:3 lay"])

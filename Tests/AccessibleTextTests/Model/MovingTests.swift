@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccessibleText
 
-@Suite("Moving", .timeLimit(.minutes(20)))
+@Suite("Moving", .timeLimit(.minutes(1)))
 struct MovingTests {
   /// Where the n-th move of one unit ends, element and offset in it, and what it says of itself.
   private func moves(
@@ -36,6 +36,13 @@ struct MovingTests {
     #expect(
       try moves(["Ann was\nout"], by: .word, to: .end)
         == ["Ann‸ was 1", "Ann was‸ 1", "out‸ 1", "nil"])
+  }
+
+  @Test func `a page that ends with an empty paragraph ends there, not where the next one starts`()
+    throws
+  {
+    #expect(try moves(["\n|b"], by: .page, to: .end) == ["b‸ 1 page", "nil"])
+    #expect(try moves(["a\n|b"], by: .page, to: .end) == ["a‸ 1", "b‸ 1 page", "nil"])
   }
 
   @Test func `a move that stops is at the edge of what it stops at`() throws {

@@ -8,20 +8,17 @@ import Testing
 struct HostFault: CustomTestStringConvertible {
   let law: TextInputModelLaw
   let name: String
-  /// Whether it is a member that a host can override only where that is a requirement.
-  var isOverridden = false
   /// Breaks a chain, of whose elements each has some text; answers with what turns its pages.
   let breakIt: @Sendable ([BrokenHost]) -> (any TextPaging)?
 
   var testDescription: String { name }
 
   init(
-    _ law: TextInputModelLaw, _ name: String, isOverridden: Bool = false,
+    _ law: TextInputModelLaw, _ name: String,
     breaking: @escaping @Sendable (BrokenHost) -> Void
   ) {
     self.law = law
     self.name = name
-    self.isOverridden = isOverridden
     breakIt = { chain in
       breaking(chain[0])
       return nil
