@@ -39,7 +39,7 @@ let package = Package(
     module("ICUText", ["AccessibleText", "CICUShim"]),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
-    module("Publications", ["AccessibleText", "CXML2", "CZip"]),
+    module("Publications", ["AccessibleText", "CICUShim", "CXML2", "CZip"]),
 
     module("TextLayout", ["AccessibleText"]),
 

@@ -5,6 +5,8 @@ import CXML2
 enum FileKind: Equatable {
   case archive
   case markup
+  /// Recognized text of scanned pages, in hOCR.
+  case scan
   case plainText
   /// Something that is no publication, with the words for it.
   case other(String)
@@ -19,7 +21,9 @@ enum FileKind: Equatable {
     } else if let name = Self.formatThatIsNoText(sample) {
       self = .other(name)
     } else {
-      self = Self.textKind(DecodedText(sample).utf8)
+      let utf8 = DecodedText(sample).utf8
+      let kind = Self.textKind(utf8)
+      self = kind == .markup && Self.saysHOCR(utf8) ? .scan : kind
     }
   }
 
@@ -54,7 +58,11 @@ enum FileKind: Equatable {
 
   /// Whether control characters are too many for any text.
   private static func isBinary(_ sample: [UInt8]) -> Bool {
-    if sample.starts(with: [0xFF, 0xFE]) || sample.starts(with: [0xFE, 0xFF]) { return false }
+    switch TextEncoding(of: sample) {
+    case .marked: return false
+    case .guessed(let name) where name.hasPrefix("UTF-") || name.hasPrefix("ISO-2022"): return false
+    case .utf8, .declared, .guessed: break
+    }
     let controls = sample.count { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B }
     return controls * 20 > sample.count
   }
@@ -74,6 +82,12 @@ enum FileKind: Equatable {
     case "?xml", "!doctype": return kindOfXML(rest)
     default: return htmlTagLookup(name) == nil ? .plainText : .markup
     }
+  }
+
+  /// Whether markup has classes of hOCR, or says so in its head.
+  private static func saysHOCR(_ utf8: [UInt8]) -> Bool {
+    ["ocr_page", "ocr_carea", "ocr_line", "ocrx_word", "ocr-system", "ocr-capabilities"]
+      .contains { utf8.firstRange(of: Array($0.utf8)) != nil }
   }
 
   private static func kindOfXML(_ rest: ArraySlice<UInt8>) -> FileKind {

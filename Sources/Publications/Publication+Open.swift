@@ -20,18 +20,30 @@ extension Publication {
     }
     switch found.kind {
     case .folder: return try open(folder: path)
-    case .file: return try open(file: path, sample: found.sample, size: found.size)
+    case .file: return try open(file: path, sample: unpacked(found.sample, path), size: found.size)
     case .other: throw .notAPublication(place, kind: "neither a file nor a folder")
     }
   }
 
+  /// The first bytes of a file that gzip has compressed; as they are where that cannot be unpacked.
+  private static func unpacked(_ sample: [UInt8], _ path: String) -> [UInt8] {
+    guard sample.starts(with: GzipFile.mark) else { return sample }
+    let text = try? GzipFile.read(path, upTo: FileKind.sampleSize)
+    return text.flatMap { FileKind($0) == .archive ? nil : $0 } ?? sample
+  }
+
   private static func open(folder path: String) throws(PublicationError) -> Publication {
     let container = FolderContainer(file: path)
-    guard let prefix = ContainerRoot.prefix(of: container) else {
-      throw .notAPublication(
-        PublicationPlace(file: path), kind: "a folder without \(ContainerRoot.containerPath)")
+    if let prefix = ContainerRoot.prefix(of: container) {
+      return try Publication(epub: container, prefix: prefix)
     }
-    return try Publication(epub: container, prefix: prefix)
+    let scans = ScanFolder.paths(in: path)
+    guard !scans.isEmpty else {
+      throw .notAPublication(
+        PublicationPlace(file: path),
+        kind: "a folder without \(ContainerRoot.containerPath) and without hOCR files")
+    }
+    return Publication(scans: scans, title: SingleFile.title(of: path))
   }
 
   private static func open(file path: String, sample: [UInt8], size: Int) throws(PublicationError)
@@ -47,26 +59,28 @@ extension Publication {
       }
       return try Publication(epub: container, prefix: prefix)
     case .markup: return try Publication(markup: path)
+    case .scan: return Publication(scans: [path], title: SingleFile.title(of: path))
     case .plainText:
       let metadata = PublicationMetadata(title: SingleFile.title(of: path))
-      return Publication(
-        metadata: metadata,
-        source: SingleFile(path: path, kind: .plainText, language: metadata.language))
+      let book = PlainTextBook(path: path, bytes: try read(path), language: metadata.language)
+      return Publication(metadata: metadata, navigation: Navigation(contents: book.contents), source: book)
     case .other(let kind): throw .notAPublication(PublicationPlace(file: path), kind: kind)
     }
   }
 
-  private init(markup path: String) throws(PublicationError) {
-    let bytes: [UInt8]
+  private static func read(_ path: String) throws(PublicationError) -> [UInt8] {
     do {
-      bytes = try SingleFile.read(path)
+      return try SingleFile.read(path)
     } catch {
       throw .refused(PublicationPlace(file: path), reason: error.reason)
     }
-    let head = DocumentHead.read(bytes)
+  }
+
+  private init(markup path: String) throws(PublicationError) {
+    let head = DocumentHead.read(try Self.read(path))
     self.init(
       metadata: PublicationMetadata(
         title: head.title ?? SingleFile.title(of: path), language: head.language),
-      source: SingleFile(path: path, kind: .markup, language: head.language))
+      source: SingleFile(path: path, language: head.language))
   }
 }

@@ -115,6 +115,22 @@ public struct Publication: Sendable {
     guard let mark = target.utf8.lastIndex(of: UInt8(ascii: "#")) else { return (target, nil) }
     return (String(target[..<mark]), String(target[target.utf8.index(after: mark)...]))
   }
+
+  /// Whether its sections have lines and pages of their own, as scanned pages do.
+  public var hasOwnLayout: Bool { source.hasOwnLayout }
+
+  /// The lines and pages that a section has of its own: those of its scanned pages, in the pixels of
+  /// their pictures.
+  ///
+  /// The section is one of a document whose sections are those of the publication.
+  ///
+  /// - Returns: `nil` where it has none, and is to be laid out like any text.
+  /// - Complexity: O(section): it is read again.
+  public func layout(of section: TextSection) -> SectionLayout? {
+    let number = section.textRange.start.section
+    guard (0..<source.count).contains(number) else { return nil }
+    return source.layout(of: section, number: number)
+  }
 }
 
 /// What a publication says of itself.
@@ -149,4 +165,16 @@ protocol SectionSource: Sendable {
   func content(ofFile path: String) -> SectionContent?
   /// The steps through the package document to a section; `nil` where there is no package.
   func packagePath(ofSection index: Int) -> [CFIStep]?
+  /// Whether the sections have lines and pages of their own.
+  var hasOwnLayout: Bool { get }
+  /// The lines and pages of a section that was made of its content; the number is in range.
+  func layout(of section: TextSection, number: Int) -> SectionLayout?
+}
+
+extension SectionSource {
+  func section(ofFile path: String) -> Int? { nil }
+  func content(ofFile path: String) -> SectionContent? { nil }
+  func packagePath(ofSection index: Int) -> [CFIStep]? { nil }
+  var hasOwnLayout: Bool { false }
+  func layout(of section: TextSection, number: Int) -> SectionLayout? { nil }
 }

@@ -33,7 +33,7 @@ public enum PublicationError: Error, Hashable, Sendable, CustomStringConvertible
     case .notFound: "\(place): there is no such file or folder."
     case .notReadable(_, let reason): "\(place): it cannot be read: \(reason)."
     case .notAPublication(_, let kind):
-      "\(place): this is \(kind), not an EPUB, HTML or plain text publication."
+      "\(place): this is \(kind), not an EPUB, HTML, hOCR or plain text publication."
     case .damagedArchive(_, let reason): "\(place): the archive is damaged: \(reason)."
     case .noPackageDocument(_, let reason):
       "\(place): the publication has no package document that can be read: \(reason)."

@@ -35,7 +35,8 @@ struct Book {
         let content = publication.content(ofSection: section)
         return override.map { content.inLanguage($0) } ?? content
       }
-    ).linked(by: publication.place(ofTarget:)).laidOut(by: layout.layout)
+    ).linked(by: publication.place(ofTarget:))
+      .laidOut { publication.layout(of: $0) ?? layout.layout($0) }
   }
 
   private static func open(_ path: String) throws(ToolError) -> Publication {

@@ -19,7 +19,8 @@ enum Help {
       at         show what is drawn at a point of a page
       segment    cut its text into sentences, words or characters, and say why
 
-    BOOK is an EPUB (a file or an unpacked folder), an HTML page or a plain text;
+    BOOK is an EPUB (a file or an unpacked folder), an HTML page, a plain text, or
+    scanned pages in hOCR (a file, or a folder with a file for each page);
     - is standard input. accessible-text SUBCOMMAND --help says more.
 
     Exit status: 0 done, 1 the book could not be read, 2 the command was not understood.
@@ -114,7 +115,8 @@ enum Help {
     usage: accessible-text rects BOOK --range SECTION:START-END [options]
 
     Shows where a range of a section's text (in UTF-8 code units) is drawn: one rect for
-    each line and direction, in cells of its page, and the page with the range marked.
+    each line and direction, in cells of its page, and the page with the range marked. Of
+    scanned pages: in the pixels of the picture, and no page.
 
       --columns N, --rows N, --language TAG, --json, --help
                        as for read-all
@@ -140,8 +142,8 @@ enum Help {
   static let at = """
     usage: accessible-text at BOOK --page N --point X,Y [options]
 
-    Shows what is drawn at a point of a page, in cells from its top left: the character
-    there, and the word, the line and the sentence that are nearest.
+    Shows what is drawn at a point of a page, in cells (of scanned pages: pixels) from its
+    top left: the character there, and the word, the line and the sentence that are nearest.
 
       --columns N, --rows N, --language TAG, --json, --help
                        as for read-all

@@ -71,8 +71,9 @@ struct Outline {
     }
     lines.append("")
     lines.append(
-      "\(counts.sections) sections, \(counts.pages) pages of "
-        + "\(book.columns) × \(book.rows), \(counts.paragraphs) paragraphs, "
+      "\(counts.sections) sections, \(counts.pages) pages"
+        + (book.publication.hasOwnLayout ? "" : " of \(book.columns) × \(book.rows)")
+        + ", \(counts.paragraphs) paragraphs, "
         + "\(counts.sentences) sentences, \(counts.words) words, \(counts.characters) characters")
     for (_, diagnostic) in diagnostics {
       lines.append("note: \(diagnostic.place.onOneLine): \(diagnostic.message.onOneLine)")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleText
+import Publications
 
 /// `rects`: where a range of a book is shown, page by page, with the page drawn around it.
 enum RectsCommand {
@@ -28,6 +29,8 @@ enum RectsCommand {
       guard options.has("json") else {
         output.write("-- \(page?.label ?? "a page")\n")
         for rect in rects { output.write("\(rect.description)\n") }
+        // A picture of a page is no page of cells.
+        guard !book.publication.hasOwnLayout else { continue }
         output.write(PageDrawing(lines, columns: book.columns, marking: rects).text)
         continue
       }

@@ -34,6 +34,9 @@ public enum TextAttribute: Hashable, Sendable {
   /// A page of the printed edition starts with the run, which is one scalar; a label, no page that
   /// turns.
   case printPage(label: String)
+  /// The run was recognized from a picture and may have been misread; how sure the recognition was,
+  /// from 0 to 100.
+  case doubtful(confidence: Int)
 }
 
 /// How a run of text is set off.

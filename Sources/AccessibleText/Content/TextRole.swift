@@ -30,6 +30,9 @@ public enum TextRole: Hashable, Sendable {
   case separator
   /// An entry of a table of contents.
   case tableOfContentsEntry
+  /// A running head or a page number: something of the page, not of the text. It can be found on its
+  /// page, and is not read with the text.
+  case artifact
 
   /// The role's name, stable for programs: `heading`, `paragraph`, `list-item`.
   public var name: String {
@@ -48,6 +51,7 @@ public enum TextRole: Hashable, Sendable {
     case .math: "math"
     case .separator: "separator"
     case .tableOfContentsEntry: "table-of-contents-entry"
+    case .artifact: "artifact"
     }
   }
 }

@@ -58,9 +58,16 @@ extension TextElement: TextInputModel {
   }
 
   /// The same paragraph where a page cuts the block, or the next block continues it.
+  ///
+  /// Running heads and page numbers between the two part no paragraph, and belong to none.
+  ///
+  /// - Complexity: that of `next`, for each of those.
   public var joinToNext: TextJoin {
     if utf8.upperBound < block.utf8.upperBound { return .sameParagraph }
-    return next?.block.joinToPrevious ?? .newParagraph
+    guard role != .artifact else { return .newParagraph }
+    var following = next
+    while let element = following, element.role == .artifact { following = element.next }
+    return following?.block.joinToPrevious ?? .newParagraph
   }
 
   /// The next element of the document.

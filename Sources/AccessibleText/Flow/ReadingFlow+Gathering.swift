@@ -24,8 +24,11 @@ extension ReadingFlow {
       }
       // Whether what comes next goes on with the paragraph is not known before it has come.
       if let need = element.need(beyond: .forward) { return .awaits(need) }
-      if !held.isEmpty, endsHere() { return .unit }
-      if element.joinToNext == .newParagraph { startParagraph() }
+      // What belongs to the page, such as a running head, parts no paragraph.
+      if element.role != .artifact {
+        if !held.isEmpty, endsHere() { return .unit }
+        if element.joinToNext == .newParagraph { startParagraph() }
+      }
       if let stop = step() { return stop }
     }
   }

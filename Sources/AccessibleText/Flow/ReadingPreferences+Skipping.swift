@@ -12,6 +12,7 @@ extension ReadingPreferences {
   /// Whether a block is passed over for its role: a host may know roles and no structures.
   func passesOver(_ role: TextRole) -> Bool {
     switch role {
+    case .artifact: true
     case .note: notes != .inPlace || skipped.contains(.footnote)
     case .aside: skipped.contains(.aside)
     case .caption: skipped.contains(.caption)

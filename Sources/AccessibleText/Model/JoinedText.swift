@@ -125,8 +125,10 @@ extension TextInputModel {
   }
 
   /// The element behind a joint: it goes on with this one's paragraph in another text of the space.
+  ///
+  /// Over a running head there is none: the text of a range holds the head, too.
   var elementBehindJoint: (any TextInputModel)? {
-    guard joinToNext == .sameParagraph, let next = nextTextElement,
+    guard joinToNext == .sameParagraph, let next = nextTextElement, next.role != .artifact,
       textRange.end.compare(to: next.textRange.start) == .ascending
     else { return nil }
     return next

@@ -125,6 +125,26 @@ void cicu_version(char *text);
 /// The version of Unicode that the linked ICU implements; written as cicu_version does.
 void cicu_unicode_version(char *text);
 
+/// One converter from an encoding to UTF-8; used by one thread at a time.
+typedef struct cicu_converter cicu_converter;
+
+/// Gives a converter that the caller owns and frees with cicu_converter_close; NULL if ICU does not
+/// know the encoding, or is out of memory.
+cicu_converter *_Nullable cicu_converter_open(const char *name);
+
+/// Frees a converter.
+void cicu_converter_close(cicu_converter *_Nullable converter);
+
+/// Converts what there is room for, and moves both offsets; bytes that are not of the encoding become
+/// U+FFFD. True while there is more to write: call again with room. Both memories are the caller's.
+bool cicu_converter_read(
+  cicu_converter *converter, const uint8_t *bytes, size_t length, size_t *offset, uint8_t *utf8,
+  size_t room, size_t *count);
+
+/// Writes the names of the encodings that a text may be in, the likeliest first, each ended by a line
+/// feed; at most so many bytes with the NUL, written to the caller's memory. "" where none is likely.
+void cicu_detect_encodings(const uint8_t *bytes, size_t length, char *names, size_t capacity);
+
 #pragma clang assume_nonnull end
 
 #endif

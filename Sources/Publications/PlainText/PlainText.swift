@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleText
 
-/// A plain text: paragraphs between blank lines, joined where they were wrapped.
+/// A plain text as it is shown: paragraphs, verse, headings.
 ///
-/// A line that is indented keeps its place on a line of its own, and a block in which all lines are
-/// indented is verse.
+/// Lines that were wrapped are joined. A line that is indented keeps its place on a line of its own, and
+/// lines that end early by intent are verse.
 struct PlainText {
   /// The file it is read from, for messages.
   let place: String
@@ -12,46 +12,25 @@ struct PlainText {
   /// What is already known to be wrong with the file.
   var known: [Diagnostic] = []
 
-  /// Reads a text.
+  /// Reads a text as one section.
   func read(_ bytes: [UInt8]) -> SectionContent {
     let decoded = DecodedText(bytes)
-    var builder = SectionBuilder(language: language)
-    for diagnostic in known { builder.addDiagnostic(diagnostic) }
-    if let fault = decoded.fault {
-      builder.addDiagnostic(Diagnostic(place: place, message: fault))
-    }
-    var block: [TextLine] = []
-    TextLine.forEach(in: decoded.utf8) { line in
-      if line.isBlank {
-        Self.write(block, of: decoded.utf8, into: &builder)
-        block.removeAll(keepingCapacity: true)
-      } else {
-        block.append(line)
-      }
-    }
-    Self.write(block, of: decoded.utf8, into: &builder)
-    return builder.finish()
+    var diagnostics = known
+    if let fault = decoded.fault { diagnostics.append(Diagnostic(place: place, message: fault)) }
+    let shape = TextShape(decoded.utf8)
+    return Self.content(
+      decoded.utf8, 0..<decoded.utf8.count, shape, TextOutline(decoded.utf8, shape), language,
+      diagnostics)
   }
 
-  private static func write(
-    _ lines: [TextLine], of utf8: [UInt8], into builder: inout SectionBuilder
-  ) {
-    guard !lines.isEmpty else { return }
-    let isVerse = lines.count > 1 && lines.allSatisfy { $0.indent >= TextLine.verseIndent }
-    builder.openBlock(isVerse ? .verse : .paragraph)
-    var text: [UInt8] = []
-    for (index, line) in lines.enumerated() {
-      let ink = utf8.span.extracting(line.ink)
-      if index > 0 {
-        if line.indent >= TextLine.verseIndent {
-          text.append(UInt8(ascii: "\n"))
-        } else if !(text.span.endsInWideScalar && ink.isWideScalar(at: 0)) {
-          text.append(UInt8(ascii: " "))
-        }
-      }
-      text.append(contentsOf: utf8[line.ink])
-    }
-    builder.append(utf8: text.span)
-    builder.closeBlock()
+  /// The content of a piece of a text.
+  static func content(
+    _ utf8: [UInt8], _ range: Range<Int>, _ shape: TextShape, _ outline: TextOutline,
+    _ language: TextLanguage, _ diagnostics: [Diagnostic]
+  ) -> SectionContent {
+    var writer = PlainTextWriter(utf8, shape, outline, language)
+    for diagnostic in diagnostics { writer.addDiagnostic(diagnostic) }
+    TextStanza.forEach(in: utf8, range, shape) { writer.write($0) }
+    return writer.finish()
   }
 }

@@ -4,47 +4,76 @@ import AccessibleText
 /// The bytes of a plain text as UTF-8.
 struct DecodedText {
   let utf8: [UInt8]
-  /// What had to be repaired, as a sentence.
+  /// What had to be guessed or repaired, as a sentence.
   let fault: String?
 
-  /// Decodes by the mark at the start, else as UTF-8; what is not valid becomes U+FFFD.
+  /// Decodes by the mark at the start, else as UTF-8, as the text itself declares, or as its bytes
+  /// suggest; what is not valid becomes U+FFFD.
   init(_ bytes: [UInt8]) {
-    if bytes.starts(with: [0xFF, 0xFE]) {
-      self.init(utf16: bytes.dropFirst(2)) { UInt16($1) << 8 | UInt16($0) }
-    } else if bytes.starts(with: [0xFE, 0xFF]) {
-      self.init(utf16: bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) }
-    } else {
-      let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-      self.init(repairing: hasMark ? Array(bytes.dropFirst(3)) : bytes)
+    let encoding = TextEncoding(of: bytes)
+    var text: (utf8: [UInt8], isWhole: Bool)
+    let name: String
+    switch encoding {
+    case .utf8, .marked("UTF-8", _):
+      name = "UTF-8"
+      let rest = encoding == .utf8 ? bytes : Array(bytes.dropFirst(3))
+      let isValid = rest.span.isValidUTF8
+      text = (isValid ? rest : Array(String(decoding: rest, as: UTF8.self).utf8), isValid)
+    case .marked(let found, let length):
+      name = found
+      text = Self.convert(bytes.dropFirst(length), from: found)
+    case .declared(let found), .guessed(let found):
+      name = found
+      text = Self.convert(bytes[...], from: found)
     }
-  }
-
-  private init(utf16 bytes: ArraySlice<UInt8>, _ unit: (UInt8, UInt8) -> UInt16) {
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
-    var index = bytes.startIndex
-    while index + 1 < bytes.endIndex {
-      units.append(unit(bytes[index], bytes[index + 1]))
-      index += 2
+    if text.utf8.contains(0) || text.utf8.contains(0x1B) {
+      text = Self.removingControls(text.utf8, isWhole: text.isWhole)
     }
-    var repaired = index < bytes.endIndex || String(validating: units, as: UTF16.self) == nil
-    utf8 = Array(
-      Self.removingNulls(Array(String(decoding: units, as: UTF16.self).utf8), &repaired))
-    fault =
-      repaired ? "The text has bytes that are no UTF-16; they were replaced." : nil
+    utf8 = text.utf8
+    var faults: [String] = []
+    if case .guessed = encoding {
+      faults.append("The encoding is not declared and was taken for \(name).")
+    }
+    if !text.isWhole {
+      faults.append("The text has bytes that are no \(name); they were replaced.")
+    }
+    fault = faults.isEmpty ? nil : faults.joined(separator: " ")
   }
 
-  private init(repairing bytes: [UInt8]) {
-    var repaired = !bytes.span.isValidUTF8
-    let valid = repaired ? Array(String(decoding: bytes, as: UTF8.self).utf8) : bytes
-    utf8 = Self.removingNulls(valid, &repaired)
-    fault = repaired ? "The text has bytes that are no UTF-8; they were replaced." : nil
+  private static func convert(_ bytes: ArraySlice<UInt8>, from name: String)
+    -> (utf8: [UInt8], isWhole: Bool)
+  {
+    guard let converter = EncodingConverter(from: name) else {
+      return (Array(String(decoding: bytes, as: UTF8.self).utf8), false)
+    }
+    return converter.convert(bytes)
   }
 
-  /// Replaces NUL, which no text has and which C programs take for its end.
-  private static func removingNulls(_ bytes: [UInt8], _ repaired: inout Bool) -> [UInt8] {
-    guard bytes.contains(0) else { return bytes }
-    repaired = true
-    return bytes.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] }
+  /// Replaces NUL, which no text has and which C programs take for its end, and leaves out what only
+  /// changes the colours of a terminal.
+  ///
+  /// Source: ECMA-48, "Control sequences".
+  private static func removingControls(_ bytes: [UInt8], isWhole: Bool)
+    -> (utf8: [UInt8], isWhole: Bool)
+  {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var isWhole = isWhole
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == 0 {
+        isWhole = false
+        kept += [0xEF, 0xBF, 0xBD]
+      } else if byte == 0x1B, index < bytes.count, bytes[index] == UInt8(ascii: "[") {
+        var end = index + 1
+        while end < bytes.count, (0x20...0x3F).contains(bytes[end]) { end += 1 }
+        index = min(end + 1, bytes.count)
+      } else if byte != 0x1B {
+        kept.append(byte)
+      }
+    }
+    return (kept, isWhole)
   }
 }

@@ -46,6 +46,7 @@ extension TextAttribute {
       "item \(item.index)/\(item.count)" + (item.depth == 1 ? "" : " depth \(item.depth)")
         + (item.marker.map { " “\($0)”" } ?? "")
     case .printPage(let label): "page \(label)"
+    case .doubtful(let confidence): "doubtful \(confidence)"
     }
   }
 }
