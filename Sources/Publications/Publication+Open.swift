@@ -63,7 +63,8 @@ extension Publication {
     case .plainText:
       let metadata = PublicationMetadata(title: SingleFile.title(of: path))
       let book = PlainTextBook(path: path, bytes: try read(path), language: metadata.language)
-      return Publication(metadata: metadata, navigation: Navigation(contents: book.contents), source: book)
+      let navigation = Navigation(contents: book.contents)
+      return Publication(metadata: metadata, navigation: navigation, source: book)
     case .other(let kind): throw .notAPublication(PublicationPlace(file: path), kind: kind)
     }
   }

@@ -129,8 +129,9 @@ private enum WideEncoding {
     return nil
   }
 
-  /// How many units are white space and the marks of East Asian text. With their bytes swapped they are
-  /// hardly anything, which cannot be said of letters.
+  /// How many units are white space and the marks of East Asian text.
+  ///
+  /// With their bytes swapped they are hardly anything, which cannot be said of letters.
   private static func marks(in sample: ArraySlice<UInt8>, isLittleEndian: Bool) -> Int {
     units(of: sample, isLittleEndian).count {
       $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || (0x3000...0x3002).contains($0) || $0 == 0xFF0C

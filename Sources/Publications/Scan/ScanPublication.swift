@@ -13,7 +13,9 @@ struct ScanPublication: SectionSource {
 
   func place(ofSection index: Int) -> String { paths[index] }
 
-  func content(ofSection index: Int, recordedBy _: OriginRecorder?) -> SectionContent { text(ofSection: index).content }
+  func content(ofSection index: Int, recordedBy _: OriginRecorder?) -> SectionContent {
+    text(ofSection: index).content
+  }
 
   var hasOwnLayout: Bool { true }
 
