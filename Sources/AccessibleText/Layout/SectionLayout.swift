@@ -8,6 +8,7 @@ public struct SectionLayout: Sendable {
   /// The lines of the section; their geometry is asked of `lines(onPage:)`.
   public let lines: LineLayout
   private let firstLines: [UInt32]
+  private let hasBlankPages: Bool
   /// The pages as units; kept, because a page is asked for at any place of a long section.
   let pages: RangeBoundaries
 
@@ -26,6 +27,7 @@ public struct SectionLayout: Sendable {
     }
     self.lines = lines
     self.firstLines = firstLines.isEmpty ? [0] : firstLines.map { UInt32($0) }
+    hasBlankPages = zip(firstLines, firstLines.dropFirst() + [lines.count]).contains { $0 == $1 }
     pages = RangeBoundaries(pagesOf: lines, firstLines: firstLines.isEmpty ? [0] : firstLines)
   }
 
@@ -69,6 +71,16 @@ public struct SectionLayout: Sendable {
     guard page + 1 < firstLines.count else { return nil }
     let line = Int(firstLines[page + 1])
     return line < lines.count ? lines[line].utf8.lowerBound : nil
+  }
+
+  /// How many pages with text a walk from one page to another comes to.
+  ///
+  /// - Complexity: O(1), but O(pages between) where the section has a blank page.
+  func pagesWithText(between one: Int, and other: Int) -> Int {
+    guard hasBlankPages else { return abs(other - one) }
+    let (first, last) = (min(one, other), max(one, other))
+    let reached = other > one ? first + 1..<last + 1 : first..<last
+    return reached.count { !isBlank(page: $0) }
   }
 
   private func isBlank(page: Int) -> Bool {

@@ -27,11 +27,30 @@ extension TextInputModel {
     let end = textRange.end
     guard joinToNext == .newParagraph,
       let unit = units.unit(enclosing: end, affinity: .upstream), unit.end != end,
-      let rest = TextRange(end, unit.end).flatMap({ text(in: $0) }), rest.isWhiteSpace,
-      let own = TextRange(textRange.contains(unit.start) ? unit.start : textRange.start, end)
-        .flatMap({ text(in: $0) }), !own.isWhiteSpace
+      !isWhiteSpace(from: textRange.contains(unit.start) ? unit.start : textRange.start, to: end),
+      isWhiteSpace(from: end, to: unit.end)
     else { return nil }
     return end
+  }
+
+  /// Whether there is nothing but white space between two positions; not if there is no such text.
+  ///
+  /// - Complexity: that of finding the first character that is none.
+  func isWhiteSpace(from start: TextPosition, to end: TextPosition) -> Bool {
+    guard start.isInSameSection(as: end) else { return false }
+    var (start, size) = (start, 16)
+    while start != end {
+      // A piece may be cut inside a scalar, which has at most four bytes.
+      let ends = (size..<size + 4).lazy.map { start.advanced(by: $0, atMost: end) }
+      let piece = ends.compactMap { end in
+        TextRange(start, end).flatMap { text(in: $0) }.map { (text: $0, end: end) }
+      }.first
+      guard let piece, piece.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
+        return false
+      }
+      (start, size) = (piece.end, size * 4)
+    }
+    return true
   }
 
   private func nearestEdge(
@@ -63,10 +82,6 @@ extension TextInputModel {
       ? units.unit(startingAtOrAfter: position) : units.unit(endingAtOrBefore: position)
     return unit.map { overlaps($0, granularity) } == true
   }
-}
-
-extension String {
-  fileprivate var isWhiteSpace: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }
 
 extension TextBoundaries {

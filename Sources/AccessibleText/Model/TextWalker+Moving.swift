@@ -17,7 +17,8 @@ extension TextWalker {
   ///   one when its page has been turned. The walker then is at the last element. Where fewer units
   ///   were moved than was asked for, or none, `need` is what has to be handed over before a move can
   ///   go further.
-  /// - Complexity: that of the lookups, and of the elements that are crossed.
+  /// - Complexity: that of the lookups, and of the elements that are crossed; a document's are leapt
+  ///   over where one unit runs through many.
   public mutating func move(
     _ caret: TextCaret, by granularity: TextGranularity, _ direction: StorageDirection,
     count: Int = 1, to edge: TextUnitEdge = .start, _ bounds: TextMoveBounds = .crossing
@@ -78,6 +79,7 @@ extension TextWalker {
       }
       guard bounds != .stoppingAtElement else { return .ended }
       var next = self
+      if bounds != .stoppingAtPage { next.leap(direction, by: granularity) }
       let step = next.step(direction)
       need = next.need
       guard step == .moved,

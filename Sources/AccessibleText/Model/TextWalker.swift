@@ -42,9 +42,12 @@ public struct TextWalker {
 
   /// Goes on with the text as it is now, at one of its elements.
   public mutating func textDidChange(to element: any TextInputModel) {
-    let pages = pagesTurned
+    restart(at: element, pagesTurned: pagesTurned)
+  }
+
+  mutating func restart(at element: any TextInputModel, pagesTurned: Int) {
     self = TextWalker(at: element)
-    pagesTurned = pages
+    self.pagesTurned = pagesTurned
   }
 
   /// Steps to the neighbouring element.

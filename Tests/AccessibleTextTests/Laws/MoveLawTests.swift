@@ -56,6 +56,28 @@ struct MoveLawTests {
     }
   }
 
+  @Test(arguments: UInt64(0)..<16)
+  func `a move over many elements turns the pages that single steps turn`(seed: UInt64) throws {
+    let document = randomDocument(seed: seed, sections: 3, paragraphs: 8)
+      .laidOut(by: randomLayout(seed: seed))
+    for element in elements(of: document) {
+      for granularity in [TextGranularity.paragraph, .section, .document] {
+        for direction in [StorageDirection.forward, .backward] {
+          var walker = TextWalker(at: element)
+          let start = direction == .forward ? element.textRange.start : element.textRange.end
+          guard let move = walker.move(TextCaret(start), by: granularity, direction, to: .end) else {
+            continue
+          }
+          var steps = TextWalker(at: element)
+          while steps.element.textElementID != move.element.textElementID {
+            try #require(steps.step(direction) == .moved)
+          }
+          #expect(move.pagesTurned == steps.pagesTurned, "\(granularity) \(direction)")
+        }
+      }
+    }
+  }
+
   /// Every place that single moves reach; each must be farther on, and one of the element's.
   private func walk(
     from element: some TextInputModel, _ start: TextPosition, _ granularity: TextGranularity,
