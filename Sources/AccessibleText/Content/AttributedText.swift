@@ -4,7 +4,7 @@
 ///
 /// *Law: the runs tile the text in order, none is empty, and one ends wherever anything begins or ends
 /// that is known of the text.* So two pictures or links that touch are two runs, also if they are
-/// alike.
+/// alike; what only sets text off (an emphasis, a language) goes on where one like it begins.
 public struct AttributedText: Hashable, Sendable {
   /// The text.
   public private(set) var text: String
@@ -33,11 +33,7 @@ public struct AttributedText: Hashable, Sendable {
     let whole = 0..<text.utf8.count
     let cut = attributes.map { (utf8: $0.utf8.clamped(to: whole), attribute: $0.attribute) }
       .filter { !$0.utf8.isEmpty }
-    // The outer one of two that begin together comes first; of equals the one that was given first.
-    let nested = cut.enumerated().sorted { one, other in
-      (one.element.utf8.lowerBound, -one.element.utf8.upperBound, one.offset)
-        < (other.element.utf8.lowerBound, -other.element.utf8.upperBound, other.offset)
-    }.map(\.element)
+    let nested = Self.nested(Self.joined(cut))
     let edges = Set(
       nested.flatMap { [$0.utf8.lowerBound, $0.utf8.upperBound] } + [whole.upperBound])
     var next = nested[...]
@@ -54,6 +50,37 @@ public struct AttributedText: Hashable, Sendable {
       runs.append(Run(utf8: start..<edge, style: style))
       start = edge
     }
+  }
+
+  private typealias Attribute = (utf8: Range<Int>, attribute: TextAttribute)
+
+  /// The outer one of two that begin together comes first; of equals the one that was given first.
+  private static func nested(_ attributes: [Attribute]) -> [Attribute] {
+    attributes.enumerated().sorted { one, other in
+      (one.element.utf8.lowerBound, -one.element.utf8.upperBound, one.offset)
+        < (other.element.utf8.lowerBound, -other.element.utf8.upperBound, other.offset)
+    }.map(\.element)
+  }
+
+  /// Those that are one with an equal one in front of them are joined to it.
+  private static func joined(_ attributes: [Attribute]) -> [Attribute] {
+    guard attributes.contains(where: \.attribute.goesOn) else { return attributes }
+    var result: [Attribute] = []
+    var ends: [TextAttribute: [Int: Int]] = [:]
+    for (utf8, attribute) in nested(attributes) {
+      guard attribute.goesOn else {
+        result.append((utf8, attribute))
+        continue
+      }
+      if let index = ends[attribute]?.removeValue(forKey: utf8.lowerBound) {
+        result[index].utf8 = result[index].utf8.lowerBound..<utf8.upperBound
+        ends[attribute, default: [:]][utf8.upperBound] = index
+      } else {
+        ends[attribute, default: [:]][utf8.upperBound] = result.count
+        result.append((utf8, attribute))
+      }
+    }
+    return result
   }
 
   /// Adds a text behind this one.
@@ -93,5 +120,15 @@ public struct TextStyle: Hashable, Sendable {
   /// The level of a heading, from 1; `nil` in other text.
   public var headingLevel: Int? {
     if case .heading(let level) = role { level } else { nil }
+  }
+}
+
+extension TextAttribute {
+  /// Whether two equal ones that touch are one.
+  fileprivate var goesOn: Bool {
+    switch self {
+    case .emphasis, .language: true
+    default: false
+    }
   }
 }

@@ -27,6 +27,24 @@ struct AttributedTextTests {
     #expect(text.runs.map(\.utf8) == [0..<3, 3..<6])
   }
 
+  @Test func `an emphasis goes on where one like it begins; another one and a link do not`() {
+    let text = AttributedText(
+      "abcdefgh",
+      attributes: [
+        (4..<6, .emphasis(.strong)), (2..<4, .emphasis(.strong)), (6..<7, .emphasis(.stress)),
+      ])
+    #expect(shown(text) == ["ab|und|", "cdef|und|strong", "g|und|stress", "h|und|"])
+    let links = AttributedText(
+      "ab", attributes: [(0..<1, .link(target: "x")), (1..<2, .link(target: "x"))])
+    #expect(shown(links) == ["a|und|link x", "b|und|link x"])
+    let nested = AttributedText(
+      "abc",
+      attributes: [
+        (0..<2, .emphasis(.strong)), (0..<1, .link(target: "x")), (2..<3, .emphasis(.strong)),
+      ])
+    #expect(shown(nested) == ["a|und|strong link x", "bc|und|strong"])
+  }
+
   @Test func `the innermost language wins, whatever order it is given in`() {
     let attributes: [(utf8: Range<Int>, attribute: TextAttribute)] = [
       (2..<3, .language(TextLanguage("el"))), (0..<5, .language(TextLanguage("fr"))),

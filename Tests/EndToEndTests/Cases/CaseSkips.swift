@@ -8,6 +8,5 @@ let coreSkips: [String: String] = [
   "NV-005": "its text is lone surrogates, which no Swift string and no valid UTF-8 can hold",
   "NV-026": "a range has no ends to set: it is made of two positions, in either order",
   "NV-028": "utterances are sentences; which line is prefetched is a speech queue's to decide",
-  "GE-030": "runs that touch stay two, as two links do; an adapter that wants one joins them",
   "OR-019": "its answer is a sentinel of AT-SPI's adapter; the core answers nil",
 ]

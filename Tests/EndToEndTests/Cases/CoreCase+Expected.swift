@@ -18,6 +18,7 @@ extension CoreCase {
     if row.operation.hasPrefix("text(") {
       return words.firstMatch(of: /"[^"]*"/).map { String($0.output) } ?? words
     }
+    if row.operation.hasPrefix("attribute runs") { return words }
     let ranges = words.matches(of: /\[\d+,\d+\)/).map { String($0.output) }
     if !ranges.isEmpty {
       return row.operation.hasPrefix("word units") ? ranges.joined(separator: ",") : ranges[0]

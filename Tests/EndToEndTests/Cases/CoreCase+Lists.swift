@@ -18,10 +18,23 @@ extension CoreCase {
     case "list line ranges after inserting \"a\" before a lone break":
       text.allUnits(.line).compactMap { text.fullUnit(.line, at: $0.start) }.map(quote)
         .joined(separator: ",")
+    case "attribute runs": attributeRuns
     case "text([0,13), max=7 u16)":
       text.section.position(atUTF16: 7).flatMap { TextRange(text.textRange.start, $0) }.map(quote)
     default: nil
     }
+  }
+
+  /// The runs of the text where the operation says what is set in bold, in which elements.
+  private var attributeRuns: String {
+    let bold = row.operation.matches(of: /bold \[(\d+),(\d+)\)/).compactMap { match in
+      Int(match.output.1).flatMap { start in Int(match.output.2).map { start..<$0 } }
+    }
+    let known = bold.map { (utf8: $0, attribute: TextAttribute.emphasis(.strong)) }
+    return AttributedText(content, attributes: known).runs.map { run in
+      "[\(run.utf8.lowerBound),\(run.utf8.upperBound)) u16 "
+        + (run.style.attributes == [.emphasis(.strong)] ? "bold" : "plain")
+    }.joined(separator: "; ")
   }
 
   private func breaks(_ unit: TextGranularity) -> String {
