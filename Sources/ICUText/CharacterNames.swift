@@ -6,17 +6,22 @@ internal import CICUShim
 ///
 /// Letters and digits are said as they are. Signs and emoji have their Unicode name in small letters,
 /// an emoji of several parts the names of its parts, and a flag that of its region:
-/// `woman, zero width joiner` is never said. (CLDR's short names are no part of ICU's data.)
+/// `woman, zero width joiner` is never said. Where CLDR's short names are at hand, they go before
+/// Unicode's.
 public struct ICUCharacterNames: CharacterNaming {
   /// The names that go before ICU's.
   public var table: CharacterNameTable
+  /// The names that go before Unicode's; none, unless a host gives them.
+  public var annotations: (any CharacterNaming)?
   private let language: TextLanguage
 
   /// Makes the names; the language is that of regions' names, as all others are English in ICU.
   public init(
-    table: CharacterNameTable = CharacterNameTable(), language: TextLanguage = TextLanguage("en")
+    table: CharacterNameTable = CharacterNameTable(), annotations: (any CharacterNaming)? = nil,
+    language: TextLanguage = TextLanguage("en")
   ) {
     self.table = table
+    self.annotations = annotations
     self.language = language
   }
 
@@ -27,6 +32,7 @@ public struct ICUCharacterNames: CharacterNaming {
     guard let first = scalars.first, !first.isSaidAsItIs || scalars.contains("\u{20E3}") else {
       return nil
     }
+    if let name = annotations?.name(of: character) { return name }
     if scalars.last == "\u{20E3}" {
       return "keycap: " + (table.name(of: String(first)) ?? String(first))
     }

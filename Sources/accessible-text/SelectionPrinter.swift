@@ -77,7 +77,7 @@ struct SelectionPrinter {
 /// Says each change of a selection.
 final class SelectionAnnouncer: TextSelectionObserver {
   private let printer: SelectionPrinter
-  private let speech = UnitSpeech(names: ICUCharacterNames())
+  private let speech = UnitSpeech(names: ICUCharacterNames(annotations: InstalledNames()))
   private var before: TextSelection?
 
   init(_ printer: SelectionPrinter) {

@@ -9,12 +9,14 @@ extension TextWalker {
   ///
   /// - Complexity: O(log n); O(pages) where some of the section's pages are blank.
   mutating func leap(_ direction: StorageDirection, by granularity: TextGranularity) {
-    guard let start = element as? TextElement, granularity.mayRunOverManyElements, !start.isBlank,
+    guard granularity.mayRunOverManyElements, let start = element as? TextElement, !start.isBlank,
       var end = start.end(ofRunThrough: granularity, direction)
     else { return }
     if direction == .forward {
       // A unit ends, for a move, with the last of its text.
-      while end.isBlank, end.isBeyond(start, .forward), let previous = end.previous { end = previous }
+      while end.isBlank, end.isBeyond(start, .forward), let previous = end.previous {
+        end = previous
+      }
     }
     let target = direction == .forward ? end.previous : end.next
     guard let target, target.section.id == start.section.id, target.isBeyond(start, direction)

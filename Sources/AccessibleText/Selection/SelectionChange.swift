@@ -60,7 +60,7 @@ extension UnitSpeech {
 
   private func name(ofSign text: String) -> String? {
     guard !text.trimmed.isEmpty else { return names.name(of: text) ?? words.blank }
-    guard let name = names.name(of: text), text.unicodeScalars.count < 3,
+    guard text.dropFirst().isEmpty, let name = names.name(of: text),
       text.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic })
     else { return nil }
     return name

@@ -65,7 +65,8 @@ struct MoveLawTests {
         for direction in [StorageDirection.forward, .backward] {
           var walker = TextWalker(at: element)
           let start = direction == .forward ? element.textRange.start : element.textRange.end
-          guard let move = walker.move(TextCaret(start), by: granularity, direction, to: .end) else {
+          guard let move = walker.move(TextCaret(start), by: granularity, direction, to: .end)
+          else {
             continue
           }
           var steps = TextWalker(at: element)
