@@ -43,6 +43,9 @@ let package = Package(
 
     module("TextLayout", ["AccessibleText"]),
 
+    // Linux's message bus, and what a screen reader asks over it.
+    module("DBus"),
+
     // The C door: a header by hand, and what stands behind it.
     .target(name: "CAccessibleText"),
     module("AccessibleTextABI", ["AccessibleText", "CAccessibleText", "ICUText"]),
@@ -60,6 +63,7 @@ let package = Package(
       name: "CDoorProgram", dependencies: ["CAccessibleText"], path: "Tests/CDoorProgram"),
     tests("AccessibleTextABITests", ["AccessibleTextABI", "CAccessibleText", "CDoorProgram"]),
     tests("ICUTextTests", ["AccessibleText", "AccessibleTextTesting", "ICUText"]),
+    tests("DBusTests", ["AccessibleTextTesting", "DBus"]),
     tests("TextLayoutTests", ["AccessibleText", "AccessibleTextTesting", "TextLayout"]),
     tests("PublicationsTests", ["AccessibleText", "AccessibleTextTesting", "Publications"]),
     tests(

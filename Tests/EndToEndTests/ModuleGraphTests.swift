@@ -9,6 +9,7 @@ struct ModuleGraphTests {
     "AccessibleText": ["Synchronization"],
     "AccessibleTextTesting": ["AccessibleText"],
     "AccessibleTextABI": ["AccessibleText", "CAccessibleText", "ICUText", "Synchronization"],
+    "DBus": ["Glibc"],
     "ICUText": ["AccessibleText", "CICUShim"],
     "TextLayout": ["AccessibleText"],
     "Publications": ["AccessibleText", "CICUShim", "Synchronization", "CXML2", "CZip", "Glibc"],
