@@ -80,27 +80,26 @@ struct SelectionWish {
 
   /// A controller in the element that the selection starts in.
   func start(in book: Book) throws(ToolError) -> TextSelectionController {
-    let document = book.document
-    guard let start = try start(in: document), let element = document.element(at: start) else {
+    guard let start = try start(in: book), let element = book.document.element(at: start) else {
       throw .usage("There is no text to select there.")
     }
     return TextSelectionController(in: element)
   }
 
-  private func start(in document: TextDocument) throws(ToolError) -> TextPosition? {
-    try from?.start(in: document) ?? document.firstElement?.textRange.start
+  private func start(in book: Book) throws(ToolError) -> TextPosition? {
+    try from?.start(in: book) ?? book.document.firstElement?.textRange.start
   }
 
   /// Selects step by step; `end` is told of a unit of which there is no further.
   func select(
     in controller: TextSelectionController, _ book: Book, end: (TextGranularity) -> Void
   ) throws(ToolError) {
-    guard let start = try start(in: book.document) else { return }
+    guard let start = try start(in: book) else { return }
     let isDone: Bool
     if let unit {
       isDone = controller.select(unit, at: TextCaret(start))
     } else {
-      let focus = try to.map { place throws(ToolError) in try place.end(in: book.document) }
+      let focus = try to.map { place throws(ToolError) in try place.text(in: book, after: start)?.end }
       let selection = TextSelection(anchor: start, focus: (focus ?? nil) ?? TextCaret(start))
       isDone = controller.select(selection)
     }
