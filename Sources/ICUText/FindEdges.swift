@@ -5,6 +5,8 @@ internal import AccessibleText
 struct FindEdges {
   let section: TextSection
   private let wholeWords: Bool
+  private lazy var characters = RecentUnit(section.boundaries(of: .character))
+  private lazy var words = RecentUnit(section.boundaries(of: .word))
 
   init(_ section: TextSection, wholeWords: Bool) {
     self.section = section
@@ -18,22 +20,21 @@ struct FindEdges {
   ///   - before: Where the text that counts before it ends.
   ///   - after: Where the text that counts after it starts.
   /// - Returns: `nil` where the characters hold more text that counts.
-  func whole(_ match: Range<Int>, between before: Int, _ after: Int) -> TextRange? {
+  mutating func whole(_ match: Range<Int>, between before: Int, _ after: Int) -> TextRange? {
     guard before <= match.lowerBound, match.upperBound <= after,
       let start = edge(at: match.lowerBound, .downstream),
       let end = edge(at: match.upperBound, .upstream),
       before <= start.utf8Offset, end.utf8Offset <= after, start.utf8Offset < end.utf8Offset
     else { return nil }
-    guard !wholeWords || !isInsideWord(start) && !isInsideWord(end) else { return nil }
+    if wholeWords, isInsideWord(start) || isInsideWord(end) { return nil }
     return TextRange(start, end)
   }
 
   /// The start of the character that is downstream of an offset, or the end of the one upstream.
-  private func edge(at offset: Int, _ affinity: TextAffinity) -> TextPosition? {
+  private mutating func edge(at offset: Int, _ affinity: TextAffinity) -> TextPosition? {
     guard let position = section.position(atUTF8: offset) else { return nil }
     if isPlainEdge(offset) { return position }
-    let character = section.boundaries(of: .character)?
-      .unit(enclosing: position, affinity: affinity)
+    let character = characters.unit(enclosing: position, affinity: affinity)
     return (affinity == .downstream ? character?.start : character?.end) ?? position
   }
 
@@ -46,8 +47,8 @@ struct FindEdges {
       && !(utf8[offset - 1] == 0x0D && utf8[offset] == 0x0A)
   }
 
-  private func isInsideWord(_ position: TextPosition) -> Bool {
-    guard let word = section.boundaries(of: .word)?.unit(enclosing: position) else { return false }
+  private mutating func isInsideWord(_ position: TextPosition) -> Bool {
+    guard let word = words.unit(enclosing: position) else { return false }
     return word.start.utf8Offset < position.utf8Offset
       && position.utf8Offset < word.end.utf8Offset
   }

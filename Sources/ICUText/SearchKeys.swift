@@ -12,10 +12,18 @@ struct SearchKeys {
   init(_ utf16: [UInt16], _ collation: inout Collation, _ options: TextSearch.Options) {
     keys.reserveCapacity(utf16.count)
     units.reserveCapacity(utf16.count)
+    // Any number of elements may share their units, which are looked at once.
+    var last = 0..<0
+    var (isKana, isWidthForm) = (false, false)
     collation.forEachElement(in: utf16) { weights, range in
-      let key = Self.key(weights, of: range, in: utf16, options)
+      if range != last {
+        last = range
+        isKana = utf16[range].contains(where: \.isKana)
+        isWidthForm = options.contains(.widths) && utf16[range].contains(where: \.isWidthForm)
+      }
+      let key = Self.key(weights, isKana: isKana, options)
       guard key != 0 else { return }
-      keys.append(key)
+      keys.append(isWidthForm ? key | 1 : key)
       units.append(range)
     }
   }
@@ -25,20 +33,14 @@ struct SearchKeys {
   /// ICU packs them so: 16 bits of the primary weight, 8 of the secondary, 2 of case, 6 of the
   /// tertiary. An element that needs more is followed by another one, whose case bits are both set.
   private static func key(
-    _ weights: UInt32, of range: Range<Int>, in utf16: [UInt16], _ options: TextSearch.Options
+    _ weights: UInt32, isKana: Bool, _ options: TextSearch.Options
   ) -> UInt32 {
     var mask: UInt32 = 0xFFFF_0000
     let isPrimary = weights & mask != 0
     // The marks that voice a kana make another letter of it; they are no accents.
-    if options.contains(.accents) || !isPrimary && utf16[range].contains(where: \.isKana) {
-      mask |= 0xFF00
-    }
+    if options.contains(.accents) || isKana && !isPrimary { mask |= 0xFF00 }
     if options.contains(.cases), isPrimary, weights & 0xC0 != 0xC0 { mask |= 0xC0 }
-    let key = weights & mask
-    guard key != 0, options.contains(.widths), utf16[range].contains(where: \.isWidthForm) else {
-      return key
-    }
-    return key | 1
+    return weights & mask
   }
 }
 

@@ -72,17 +72,17 @@ public struct TextSearch: Sendable {
     guard limit > 0, section.position(from: position, offsetBy: 0, in: .utf8) != nil,
       var collation = Collation(language)
     else { return [] }
-    let edges = FindEdges(section, wholeWords: options.contains(.wholeWords))
+    var edges = FindEdges(section, wholeWords: options.contains(.wholeWords))
     var finds: [TextRange] = []
     for paragraph in section.searchParagraphs(from: position.utf8Offset) {
-      find(in: paragraph, edges, &collation, upTo: limit, &finds)
+      find(in: paragraph, &edges, &collation, upTo: limit, &finds)
       guard finds.count < limit else { break }
     }
     return finds
   }
 
   private func find(
-    in paragraph: [Range<Int>], _ edges: FindEdges, _ collation: inout Collation,
+    in paragraph: [Range<Int>], _ edges: inout FindEdges, _ collation: inout Collation,
     upTo limit: Int, _ finds: inout [TextRange]
   ) {
     let utf8 = edges.section.content.utf8

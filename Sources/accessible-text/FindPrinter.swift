@@ -8,6 +8,8 @@ final class FindPrinter {
   private let isJSON: Bool
   private let locators: CFIWriter
   private var section = -1
+  private var sentences = RecentUnit(nil)
+  private var words = RecentUnit(nil)
 
   init(_ book: Book, _ output: StandardOutput, isJSON: Bool) {
     self.book = book
@@ -18,7 +20,9 @@ final class FindPrinter {
 
   /// Shows a find in its sentence.
   func show(_ find: TextRange, in section: TextSection) {
-    let surroundings = FindSurroundings(of: find, in: section)
+    begin(section)
+    let surroundings = FindSurroundings(
+      of: find, in: section, sentences: &sentences, words: &words)
     let page = book.document.element(at: find.start)?.page
     let locator = locators.cfi(of: find)
     guard !isJSON else {
@@ -34,7 +38,6 @@ final class FindPrinter {
       line.add("locator", locator ?? find.shortPlace)
       return output.write(line.line)
     }
-    begin(find.start.section)
     let label = page.map { ", \($0.label)" } ?? ""
     output.write("\(find.shortPlace)\(label): \(surroundings.marked.onOneLine)\n")
     if let locator { output.write("  \(locator.onOneLine)\n") }
@@ -52,10 +55,14 @@ final class FindPrinter {
     output.write(line.line)
   }
 
-  private func begin(_ number: Int) {
+  private func begin(_ next: TextSection) {
+    let number = next.textRange.start.section
     guard number != section else { return }
     let gap = section < 0 ? "" : "\n"
     section = number
+    sentences = RecentUnit(next.boundaries(of: .sentence))
+    words = RecentUnit(next.boundaries(of: .word))
+    guard !isJSON else { return }
     let title = book.title(ofSection: number).map { ": \($0.onOneLine)" } ?? ""
     output.write("\(gap)== Section \(number + 1)\(title)\n")
   }

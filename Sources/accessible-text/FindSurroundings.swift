@@ -13,32 +13,33 @@ struct FindSurroundings {
   /// How much of a sentence is shown on either side, in UTF-8 code units.
   private static let most = 160
 
-  init(of find: TextRange, in section: TextSection) {
-    let sentences = section.boundaries(of: .sentence)
-    let words = section.boundaries(of: .word)
+  init(
+    of find: TextRange, in section: TextSection, sentences: inout RecentUnit,
+    words: inout RecentUnit
+  ) {
     text = section.text(in: find) ?? ""
-    let first = sentences?.unit(enclosing: find.start)?.start ?? find.start
-    let last = sentences?.unit(enclosing: find.end, affinity: .upstream)?.end ?? find.end
+    let first = sentences.unit(enclosing: find.start)?.start ?? find.start
+    let last = sentences.unit(enclosing: find.end, affinity: .upstream)?.end ?? find.end
 
     var start = first
     if find.start.utf8Offset - first.utf8Offset > Self.most,
       let cut = section.position(atUTF8: find.start.utf8Offset - Self.most)
     {
-      start = words?.unit(startingAtOrAfter: cut)?.start ?? cut
-      if start.utf8Offset > find.start.utf8Offset { start = cut }
+      let word = words.unit(enclosing: cut)?.end ?? cut
+      start = word.utf8Offset < find.start.utf8Offset ? word : cut
     }
     let before = TextRange(start, find.start).flatMap { section.text(in: $0) } ?? ""
-    self.before = start == first ? before : "… " + before
+    self.before = start == first ? before : "…" + before
 
     var end = last
     if last.utf8Offset - find.end.utf8Offset > Self.most,
       let cut = section.position(atUTF8: find.end.utf8Offset + Self.most)
     {
-      end = words?.unit(endingAtOrBefore: cut)?.end ?? cut
-      if end.utf8Offset < find.end.utf8Offset { end = cut }
+      let word = words.unit(enclosing: cut, affinity: .upstream)?.start ?? cut
+      end = word.utf8Offset > find.end.utf8Offset ? word : cut
     }
     let after = TextRange(find.end, end).flatMap { section.text(in: $0) } ?? ""
-    self.after = end == last ? after.withoutSpacesAtEnd : after + " …"
+    self.after = end == last ? after.withoutSpacesAtEnd : after + "…"
   }
 
   /// The text with the find in brackets.

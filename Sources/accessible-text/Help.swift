@@ -104,7 +104,8 @@ enum Help {
     the pages it is on with the selection marked.
 
       --from PLACE     start there: as for read-all; the book's start if not given
-      --to PLACE       select to there; of a section, a page or words, to the end of it
+      --to PLACE       select to there; of a section, a page or words, to the end of it. If
+                       nothing says how far, all of the first place is selected
       --by UNIT        select the unit at the start instead: character, word,
                        word-with-space, spoken-word, sentence, line, paragraph, page or
                        section

@@ -117,7 +117,8 @@ extension Place {
       let start = document.start(ofPage: page, in: section)
     else { return nil }
     // Only in the section are there further pages; the last one ends with it.
-    let next = (document.layout(of: section)?.pageCount ?? 0) > page + 1
+    let next =
+      (document.layout(of: section)?.pageCount ?? 0) > page + 1
       ? document.start(ofPage: page + 1, in: section) : nil
     let end = next.map { TextCaret($0, affinity: .upstream) } ?? TextCaret(section.textRange.end)
     let isBlank = end.position.compare(to: start) != .descending

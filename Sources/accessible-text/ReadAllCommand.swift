@@ -14,7 +14,9 @@ enum ReadAllCommand {
     if options.has("help") { return output.write(Help.readAll) }
     let marks = try options.choice("marks", default: Marks.pages)
     let limit = try options.number("limit", default: .max, most: .max)
-    if options.has("cfi"), !options.has("json") { throw .usage("--cfi adds to what --json prints.") }
+    if options.has("cfi"), !options.has("json") {
+      throw .usage("--cfi adds to what --json prints.")
+    }
     let preferences = try ReadingOptions.preferences(options)
     let from = try options.value("from").map { text throws(ToolError) in try Place(text) }
     let to = try options.value("to").map { text throws(ToolError) in try Place(text) }

@@ -30,7 +30,8 @@ extension Publication {
   private typealias Resolved = (position: TextPosition, certainty: ResolvedPlace.Certainty)
 
   private func resolve(_ path: CFIPath, in document: TextDocument) -> Resolved? {
-    guard let item = item(of: path), let section = document.section(item.section) else { return nil }
+    guard let item = item(of: path), let section = document.section(item.section)
+    else { return nil }
     guard path.steps.contains(where: \.entersDocument) else {
       // The chapter itself.
       return nearestText(to: item.section, in: document)

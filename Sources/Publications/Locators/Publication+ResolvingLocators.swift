@@ -23,7 +23,8 @@ extension Publication {
     else { return nil }
     switch found.certainty {
     case .exact, .moved:
-      let isThere = found.certainty == .exact || place?.certainty == .exact && found.range == expected
+      let isThere =
+        found.certainty == .exact || place?.certainty == .exact && found.range == expected
       return ResolvedPlace(range: found.range, certainty: isThere ? .exact : .repaired)
     case .lost:
       // A place without a letter near it has no words that could be lost.
@@ -36,7 +37,8 @@ extension Publication {
   private func section(of locator: PublicationLocator) -> Int {
     if let file = locator.file, let named = place(ofTarget: file)?.section {
       // A file may be in the reading order more than once.
-      let isNamed = (0..<sectionCount).contains(locator.section)
+      let isNamed =
+        (0..<sectionCount).contains(locator.section)
         && sectionPlace(locator.section) == file
       return isNamed ? locator.section : named
     }
