@@ -67,7 +67,7 @@ extension SectionOrigins {
         isExact = isExact && step.id == nil
         node = child
       } else {
-        let isEdge = step.index == 0 || child(step.index - 2, of: node) != nil
+        let isEdge = step.index <= 2 || child(step.index - 2, of: node) != nil
         isExact = isExact && isEdge && number == path.steps.count - 1
         let place = step.index == 0 ? start(of: node) : end(of: node)
         return place.map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
@@ -89,8 +89,9 @@ extension SectionOrigins {
         return Place(utf8: object.utf8.upperBound, isExact: true)
       }
       // White space, or text that is not read: where the next text is.
-      let next = pieces.first { ($0.node, $0.textStep) > (node, textStep) } ?? pieces.last
-      return next.map { Place(utf8: $0.utf8.lowerBound, isExact: false) }
+      let next = pieces.first { ($0.node, $0.textStep) > (node, textStep) }
+      return (next.map(\.utf8.lowerBound) ?? pieces.last?.utf8.upperBound)
+        .map { Place(utf8: $0, isExact: false) }
     }
     let part = parts.last { $0.utf16 ?? 0 <= utf16 } ?? first
     var rest = utf16 - (part.utf16 ?? 0)

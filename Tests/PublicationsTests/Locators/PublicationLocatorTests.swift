@@ -26,6 +26,15 @@ struct PublicationLocatorTests {
     let locator = try locator("over", in: Self.text)
     let found = try resolve(locator, in: [changed])
     #expect(found.text?.contains("hung ‸over‸ the water") == true)
+    // The one whose place has not changed is exact.
+    #expect(found.place?.certainty == (changed.contains("was low") ? .exact : .repaired))
+  }
+
+  @Test func `a word that is gone is found by what stood around it`() throws {
+    let locator = try locator("over", in: Self.text)
+    let found = try resolve(
+      locator, in: ["<p>New.</p>" + Self.text.replacing("<b>over</b>", with: "above")])
+    #expect(found.text == "A lamp hung‸ above the water stairs.")
     #expect(found.place?.certainty == .repaired)
   }
 
