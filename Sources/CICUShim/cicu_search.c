@@ -3,72 +3,71 @@
 #include "cicu_internal.h"
 
 #include <stdlib.h>
-#include <string.h>
-#include <unicode/ubrk.h>
 #include <unicode/ucol.h>
+#include <unicode/ucoleitr.h>
 #include <unicode/uloc.h>
-#include <unicode/usearch.h>
 
-struct cicu_search {
+struct cicu_collation {
   UCollator *collator;
-  UBreakIterator *clusters;
-  UStringSearch *search;
+  UCollationElements *walk;
+  // The characters of the element that was given last.
+  int32_t start;
+  int32_t end;
 };
 
-static UCollator *open_collator(const char *tag, size_t length, bool accents) {
+cicu_collation *cicu_collation_open(const char *tag, size_t length) {
+  static const UChar empty[] = { 0x20, 0 };
+  // Room for the language and for the kind of collation.
   char locale[ULOC_FULLNAME_CAPACITY + 32];
   UErrorCode error = U_ZERO_ERROR;
   cicu_locale(tag, length, locale);
   uloc_setKeywordValue("collation", "search", locale, sizeof locale, &error);
   error = U_ZERO_ERROR;
-  UCollator *collator = ucol_open(locale, &error);
-  if (U_FAILURE(error)) return NULL;
-  ucol_setStrength(collator, accents ? UCOL_SECONDARY : UCOL_PRIMARY);
-  ucol_setAttribute(collator, UCOL_NORMALIZATION_MODE, UCOL_ON, &error);
-  if (U_SUCCESS(error)) return collator;
-  ucol_close(collator);
-  return NULL;
-}
-
-cicu_search *cicu_search_open(
-  const uint16_t *pattern, size_t count, const char *tag, size_t length, bool accents
-) {
-  if (count == 0 || count > INT32_MAX) return NULL;
-  cicu_search *search = calloc(1, sizeof *search);
-  if (search == NULL) return NULL;
-  static const UChar empty[] = { 0x20, 0 };
-  UErrorCode error = U_ZERO_ERROR;
-  search->collator = open_collator(tag, length, accents);
-  search->clusters = ubrk_open(UBRK_CHARACTER, "", empty, 1, &error);
-  if (search->collator != NULL && U_SUCCESS(error)) {
-    search->search = usearch_openFromCollator(
-      (const UChar *)pattern, (int32_t)count, empty, 1, search->collator, search->clusters, &error);
+  cicu_collation *collation = calloc(1, sizeof *collation);
+  if (collation == NULL) return NULL;
+  collation->collator = ucol_open(locale, &error);
+  if (U_SUCCESS(error)) {
+    ucol_setAttribute(collation->collator, UCOL_NORMALIZATION_MODE, UCOL_ON, &error);
+    collation->walk = ucol_openElements(collation->collator, empty, 1, &error);
   }
-  if (search->search != NULL && U_SUCCESS(error)) return search;
-  cicu_search_close(search);
+  if (U_SUCCESS(error)) return collation;
+  cicu_collation_close(collation);
   return NULL;
 }
 
-void cicu_search_close(cicu_search *search) {
-  if (search == NULL) return;
-  if (search->search != NULL) usearch_close(search->search);
-  if (search->clusters != NULL) ubrk_close(search->clusters);
-  if (search->collator != NULL) ucol_close(search->collator);
-  free(search);
+void cicu_collation_close(cicu_collation *collation) {
+  if (collation == NULL) return;
+  if (collation->walk != NULL) ucol_closeElements(collation->walk);
+  if (collation->collator != NULL) ucol_close(collation->collator);
+  free(collation);
 }
 
-bool cicu_search_set_text(cicu_search *search, const uint16_t *text, size_t count) {
+bool cicu_collation_begin(cicu_collation *collation, const uint16_t *text, size_t count) {
   if (count == 0 || count > INT32_MAX) return false;
   UErrorCode error = U_ZERO_ERROR;
-  usearch_setText(search->search, (const UChar *)text, (int32_t)count, &error);
+  ucol_setText(collation->walk, (const UChar *)text, (int32_t)count, &error);
+  collation->start = 0;
+  collation->end = 0;
   return U_SUCCESS(error);
 }
 
-bool cicu_search_next(cicu_search *search, int32_t *start, int32_t *end) {
+size_t cicu_collation_next(
+  cicu_collation *collation, cicu_collation_element *elements, size_t capacity
+) {
   UErrorCode error = U_ZERO_ERROR;
-  int32_t found = usearch_next(search->search, &error);
-  if (U_FAILURE(error) || found == USEARCH_DONE) return false;
-  *start = found;
-  *end = found + usearch_getMatchedLength(search->search);
-  return true;
+  size_t count = 0;
+  while (count < capacity) {
+    int32_t order = ucol_next(collation->walk, &error);
+    if (U_FAILURE(error) || order == UCOL_NULLORDER) break;
+    // A walk that stands still gives a further element of the same characters.
+    int32_t reached = ucol_getOffset(collation->walk);
+    if (reached > collation->end) {
+      collation->start = collation->end;
+      collation->end = reached;
+    }
+    elements[count++] = (cicu_collation_element){
+      (uint32_t)order, (uint32_t)collation->start, (uint32_t)collation->end,
+    };
+  }
+  return count;
 }

@@ -37,6 +37,7 @@ struct AccessibleTextTool {
     case "move": try MoveCommand.run(arguments, output)
     case "rects": try RectsCommand.run(arguments, output)
     case "select": try SelectCommand.run(arguments, output)
+    case "find": try FindCommand.run(arguments, output)
     case "at": try AtCommand.run(arguments, output)
     case "segment": try SegmentCommand.run(arguments, output)
     default:

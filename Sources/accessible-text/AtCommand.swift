@@ -6,13 +6,15 @@ enum AtCommand {
   static func run(_ arguments: [String], _ output: StandardOutput) throws(ToolError) {
     let options = try Options(arguments, Book.options + [.value("page"), .value("point")])
     if options.has("help") { return output.write(Help.at) }
-    let page = try options.number("page", default: 1, most: .max)
+    let place = try options.value("page").map { text throws(ToolError) in
+      Int(text) == nil ? try Place(text) : .page(try options.number("page", default: 1, most: .max))
+    }
     let point = try point(options.value("point"))
 
     let book = try Book(options)
-    let (number, index) = try Place.page(page).resolve(in: book.document)
-    guard let section = book.document.section(number), let index,
-      let lines = book.document.layout(of: section)?.lines(onPage: index),
+    guard let shown = try (place ?? .page(1)).page(in: book),
+      let section = book.document.section(shown.section),
+      let lines = book.document.layout(of: section)?.lines(onPage: shown.page),
       let place = lines.caret(closestTo: point),
       let element = book.document.element(at: place.position, affinity: place.affinity),
       let caret = element.closestPosition(to: point)

@@ -48,6 +48,9 @@ struct Book {
     }
   }
 
+  /// Whether its places have canonical fragment identifiers: whether it is an EPUB.
+  var hasCFIs: Bool { publication.hasCFIs }
+
   /// The title of a section, where the contents name one.
   func title(ofSection number: Int) -> String? { publication.title(ofSection: number) }
 

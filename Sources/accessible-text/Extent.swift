@@ -7,30 +7,34 @@ struct Extent {
   let start: TextPosition?
   /// Whether that is the start of the book.
   let isFromStart: Bool
-  private let last: (section: Int, page: Int?)?
+  /// Where it ends, and whether it ends anywhere.
+  private let end: TextPosition?
+  private let hasEnd: Bool
 
-  init(from: Place?, to: Place?, in document: TextDocument) throws(ToolError) {
-    let first = try from.map { place throws(ToolError) in try place.resolve(in: document) }
-    last = try to.map { place throws(ToolError) in try place.resolve(in: document) }
-    isFromStart = first == nil
+  init(from: Place?, to: Place?, in book: Book) throws(ToolError) {
+    isFromStart = from == nil
     if let from {
-      start = try from.start(in: document)
+      start = try from.start(in: book)
     } else {
-      start = document.firstElement?.textRange.start
+      start = book.document.firstElement?.textRange.start
     }
-    guard let first, let last else { return }
-    let isBefore =
-      last.section < first.section
-      || last.section == first.section && (last.page ?? .max) < (first.page ?? 0)
-    if isBefore { throw .usage("--to names a place before the one that --from names.") }
+    let first = from == nil ? nil : start
+    end = try to.flatMap { place throws(ToolError) in
+      try place.text(in: book, after: first)?.end.position
+    }
+    hasEnd = to != nil
+    if let first, let end, end.compare(to: first) == .ascending {
+      throw .usage("--to names a place before the one that --from names.")
+    }
   }
 
-  /// Whether a text that starts on a page of a section lies behind the extent.
-  func endsBefore(section: Int, page: Int?) -> Bool {
-    guard let last else { return false }
-    guard section == last.section, let page, let lastPage = last.page else {
-      return section > last.section
-    }
-    return page > lastPage
+  /// Whether a text that starts at a position lies behind the extent.
+  func endsBefore(_ start: TextPosition) -> Bool { hasEnd && !isBeforeEnd(start) }
+
+  /// Whether a text that ends at a position is all in the extent.
+  func holds(_ end: TextPosition) -> Bool { !hasEnd || end == self.end || isBeforeEnd(end) }
+
+  private func isBeforeEnd(_ position: TextPosition) -> Bool {
+    end.map { position.compare(to: $0) == .ascending } ?? false
   }
 }

@@ -14,6 +14,7 @@ enum Help {
       read-all   read a book to its end
       outline    show its title, contents, counts, and what is wrong with it
       move       go through it unit by unit
+      find       find words in it
       select     select text of it, and keep it in a notebook
       rects      show where a range of its text is drawn
       at         show what is drawn at a point of a page
@@ -22,6 +23,11 @@ enum Help {
     BOOK is an EPUB (a file or an unpacked folder), an HTML page, a plain text, or
     scanned pages in hOCR (a file, or a folder with a file for each page);
     - is standard input. accessible-text SUBCOMMAND --help says more.
+
+    PLACE is a section (3), a page (p12), an offset in the text of a section (3:120, in
+    UTF-8 code units) or from one to another (3:120-140), an EPUB CFI (epubcfi(…)), a
+    locator as select --json prints it ({…}), or words: the first place where they stand.
+    Words that look like a number go in quotation marks of their own ('"1984"').
 
     Exit status: 0 done, 1 the book could not be read, 2 the command was not understood.
 
@@ -33,9 +39,11 @@ enum Help {
     Prints one utterance a line, under marks for sections and pages. A page that turns
     inside a sentence is marked at the word where it turns: [page 7].
 
-      --from PLACE     start there: a section (3), a page (p12), or an offset in the text
-                       of a section (3:120, in UTF-8 code units)
-      --to PLACE       read to the end of it; a sentence begun there is read whole
+      --from PLACE     start there: a section (3), a page (p12), an offset in the text of a
+                       section (3:120, in UTF-8 code units), a CFI, or words of the text;
+                       accessible-text --help says more
+      --to PLACE       read to the end of it; a sentence begun there is read whole. Words
+                       are those that come next after the start
       --by UNIT        sentence (the default) or paragraph
       --preset PRESET  reading (the default: the text as it would be read aloud), everything
                        (with notes in their place, and a word about each heading, list, table,
@@ -50,6 +58,7 @@ enum Help {
       --rows N         the height of a page in lines; 30 if not given
       --language TAG   read as this language (BCP 47), whatever the book declares
       --json           one JSON object a line, for programs
+      --cfi            with the EPUB CFI of each utterance
       -h, --help       this text
 
     What cannot be read is told on standard error with its place; the rest is read.
@@ -77,7 +86,7 @@ enum Help {
     Goes through a book unit by unit and shows each unit that is reached: its place
     (section:start-end, in UTF-8 code units), its page and its text.
 
-      --from PLACE     start there: a section (3), a page (p12) or an offset (3:120)
+      --from PLACE     start there: as for read-all
       --by UNIT        character, word (the default), word-with-space, spoken-word,
                        sentence, line, paragraph, page or section
       --backward       go back
@@ -94,9 +103,9 @@ enum Help {
     Selects text and shows it: its place, its text, what a screen reader says of it, and
     the pages it is on with the selection marked.
 
-      --from PLACE     start there: a section (3), a page (p12) or an offset (3:120); the
-                       book's start if not given
-      --to PLACE       select to there; of a section or a page, to the end of it
+      --from PLACE     start there: as for read-all; the book's start if not given
+      --to PLACE       select to there; of a section, a page or words, to the end of it. If
+                       nothing says how far, all of the first place is selected
       --by UNIT        select the unit at the start instead: character, word,
                        word-with-space, spoken-word, sentence, line, paragraph, page or
                        section
@@ -111,12 +120,37 @@ enum Help {
 
     """
 
-  static let rects = """
-    usage: accessible-text rects BOOK --range SECTION:START-END [options]
+  static let find = """
+    usage: accessible-text find BOOK WORDS [options]
 
-    Shows where a range of a section's text (in UTF-8 code units) is drawn: one rect for
-    each line and direction, in cells of its page, and the page with the range marked. Of
-    scanned pages: in the pixels of the picture, and no page.
+    Finds words in a book and shows each place where they stand: its place
+    (section:start-end, in UTF-8 code units), its page, its sentence with the words in
+    brackets, and its EPUB CFI. Each of the two is a PLACE for all other subcommands.
+
+    Case, accents, the kinds of quotation marks and spaces, and soft hyphens do not matter.
+    A paragraph that goes on over a page is one text.
+
+      --case           capital and small letters are different
+      --accents        letters with and without accents are different
+      --width          full-width and half-width forms are different
+      --whole-words    not inside of other words
+      --from PLACE     begin there: as for read-all
+      --to PLACE       end there; of a section, a page or words, at the end of it
+      --limit N        stop after N places
+      --columns N, --rows N, --language TAG, --json, --help
+                       as for read-all
+
+    """
+
+  static let rects = """
+    usage: accessible-text rects BOOK --range PLACE [options]
+
+    Shows where text is drawn: one rect for each line and direction, in cells of its page,
+    and the page with the text marked. Of scanned pages: in the pixels of the picture, and
+    no page.
+
+      --range PLACE    the text: from one offset to another (3:120-140, in UTF-8 code
+                       units), a section, a page, a CFI, or words of the text
 
       --columns N, --rows N, --language TAG, --json, --help
                        as for read-all
@@ -140,10 +174,11 @@ enum Help {
     """
 
   static let at = """
-    usage: accessible-text at BOOK --page N --point X,Y [options]
+    usage: accessible-text at BOOK --page PAGE --point X,Y [options]
 
     Shows what is drawn at a point of a page, in cells (of scanned pages: pixels) from its
     top left: the character there, and the word, the line and the sentence that are nearest.
+    PAGE is its number, or a place that it shows: as for read-all.
 
       --columns N, --rows N, --language TAG, --json, --help
                        as for read-all

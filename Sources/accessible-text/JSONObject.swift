@@ -29,6 +29,11 @@ struct JSONObject {
     addRaw(name, "[" + objects.map(\.object).joined(separator: ",") + "]")
   }
 
+  mutating func add(_ name: String, _ object: JSONObject?) {
+    guard let object else { return }
+    addRaw(name, object.object)
+  }
+
   /// The object.
   var object: String { text + "}" }
 

@@ -8,11 +8,13 @@ import AccessibleText
 struct JSONPrinter: ReadAllPrinter {
   private let book: Book
   private let output: StandardOutput
+  private let cfis: CFIWriter?
   private var section = -1
 
-  init(_ book: Book, _ output: StandardOutput) {
+  init(_ book: Book, _ output: StandardOutput, withCFIs: Bool) {
     self.book = book
     self.output = output
+    cfis = withCFIs ? CFIWriter(book) : nil
   }
 
   func begin(_ diagnostics: [Diagnostic]) {
@@ -56,6 +58,7 @@ struct JSONPrinter: ReadAllPrinter {
       if page.isNumberEstimated { line.add("pageIsEstimate", true) }
     }
     line.add("ranges", ranges(of: utterance.passage.sources))
+    line.add("cfi", cfi(of: utterance.passage))
     output.write(line.line)
   }
 
@@ -89,6 +92,13 @@ struct JSONPrinter: ReadAllPrinter {
     line.add("utterances", utterances)
     line.add("pageTurns", pageTurns)
     output.write(line.line)
+  }
+
+  /// The identifier of the text from the first piece to the last.
+  private func cfi(of passage: Passage) -> String? {
+    guard let start = passage.sources.first?.range.start, let end = passage.sources.last?.range.end
+    else { return nil }
+    return TextRange(start, end).flatMap { cfis?.cfi(of: $0) }
   }
 
   /// The ranges of the source; pieces that only a page edge parts are one.

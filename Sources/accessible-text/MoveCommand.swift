@@ -17,7 +17,7 @@ enum MoveCommand {
     let from = try options.value("from").map { text throws(ToolError) in try Place(text) }
 
     let book = try Book(options)
-    let start = try from?.start(in: book.document) ?? book.document.firstElement?.textRange.start
+    let start = try from?.start(in: book) ?? book.document.firstElement?.textRange.start
     guard let start, let element = book.document.element(at: start) else { return }
     let printer = UnitPrinter(book, output, isJSON: options.has("json"))
     var walker = TextWalker(at: element)

@@ -23,6 +23,7 @@ struct Note {
       .map { "> \(String($0).onOneLine)" }
     lines.append("from: " + names.compactMap { $0?.onOneLine }.joined(separator: ", "))
     lines.append("place: \(range.place)")
+    if let cfi = CFIWriter(book).cfi(of: range) { lines.append("cfi: \(cfi.onOneLine)") }
     if !before.isEmpty { lines.append("before: \(before)") }
     if !after.isEmpty { lines.append("after: \(after)") }
     entry = lines.joined(separator: "\n") + "\n\n"

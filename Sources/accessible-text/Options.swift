@@ -67,6 +67,12 @@ struct Options {
     return book
   }
 
+  /// Takes the operands behind the book, which are words.
+  mutating func takeWords() -> String {
+    defer { operands = Array(operands.prefix(1)) }
+    return operands.dropFirst().joined(separator: " ")
+  }
+
   /// A whole number from 1 to ten thousand.
   func number(_ name: String, default standard: Int, most: Int = 10_000) throws(ToolError) -> Int {
     guard let text = value(name) else { return standard }

@@ -9,19 +9,24 @@ enum ReadAllCommand {
     let options = try Options(
       arguments,
       Book.options + ReadingOptions.definitions + [
-        .value("from"), .value("to"), .value("limit"), .value("marks"),
+        .value("from"), .value("to"), .value("limit"), .value("marks"), .flag("cfi"),
       ])
     if options.has("help") { return output.write(Help.readAll) }
     let marks = try options.choice("marks", default: Marks.pages)
     let limit = try options.number("limit", default: .max, most: .max)
+    if options.has("cfi"), !options.has("json") {
+      throw .usage("--cfi adds to what --json prints.")
+    }
     let preferences = try ReadingOptions.preferences(options)
     let from = try options.value("from").map { text throws(ToolError) in try Place(text) }
     let to = try options.value("to").map { text throws(ToolError) in try Place(text) }
 
     let book = try Book(options)
-    let extent = try Extent(from: from, to: to, in: book.document)
+    let extent = try Extent(from: from, to: to, in: book)
     var printer: any ReadAllPrinter =
-      options.has("json") ? JSONPrinter(book, output) : TextPrinter(book, output, marks)
+      options.has("json")
+      ? JSONPrinter(book, output, withCFIs: options.has("cfi"))
+      : TextPrinter(book, output, marks)
     printer.begin(book.publication.diagnostics)
     var run = ReadAllRun(book: book, extent: extent, limit: limit)
     run.read(preferences, &printer)
@@ -74,8 +79,8 @@ private struct ReadAllRun {
   }
 
   private func isBeyond(_ utterance: Utterance) -> Bool {
-    guard let start = utterance.passage.sources.first else { return false }
-    return extent.endsBefore(section: start.range.start.section, page: start.page?.index)
+    guard let start = utterance.passage.sources.first?.range.start else { return false }
+    return extent.endsBefore(start)
   }
 
   private mutating func say(_ utterance: Utterance, _ printer: inout any ReadAllPrinter) {

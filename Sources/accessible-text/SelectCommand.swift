@@ -16,11 +16,15 @@ enum SelectCommand {
       try Notebook(path, book: try options.book())
     }
     let book = try Book(options)
-    let controller = try wish.start(in: book)
+    let start = try wish.start(in: book)
+    guard let element = book.document.element(at: start.start.position) else {
+      throw .usage("There is no text to select there.")
+    }
+    let controller = TextSelectionController(in: element)
     let printer = SelectionPrinter(book, output, isJSON: options.has("json"))
     let observer = SelectionAnnouncer(printer)
     controller.observer = observer
-    try wish.select(in: controller, book) { printer.end($0) }
+    try wish.select(from: start, in: controller, book) { printer.end($0) }
     guard let selection = controller.selection, !selection.isEmpty else {
       return printer.nothing()
     }
@@ -60,8 +64,9 @@ struct SelectionWish {
       extensions.append(Extension(granularity: unit, direction: .forward, count: count - 1))
     }
     for text in options.all("extend") { extensions.append(try Self.extend(text)) }
-    if to == nil, unit == nil, extensions.isEmpty {
-      throw .usage("What to select is missing: --to PLACE, --by UNIT or --extend UNIT.")
+    if from == nil, to == nil, unit == nil, extensions.isEmpty {
+      throw .usage(
+        "What to select is missing: --from PLACE, --to PLACE, --by UNIT or --extend UNIT.")
     }
     self.extensions = extensions
   }
@@ -78,30 +83,33 @@ struct SelectionWish {
       count: Int(clamping: count.magnitude))
   }
 
-  /// A controller in the element that the selection starts in.
-  func start(in book: Book) throws(ToolError) -> TextSelectionController {
-    let document = book.document
-    guard let start = try start(in: document), let element = document.element(at: start) else {
+  /// The text of the place that the selection starts at.
+  func start(in book: Book) throws(ToolError) -> PlacedText {
+    let place = try from.flatMap { place throws(ToolError) in try place.text(in: book) }
+    let first = book.document.firstElement.map { TextCaret($0.textRange.start) }
+    guard let start = from == nil ? first.map({ PlacedText(start: $0, end: $0) }) : place else {
       throw .usage("There is no text to select there.")
     }
-    return TextSelectionController(in: element)
-  }
-
-  private func start(in document: TextDocument) throws(ToolError) -> TextPosition? {
-    try from?.start(in: document) ?? document.firstElement?.textRange.start
+    return start
   }
 
   /// Selects step by step; `end` is told of a unit of which there is no further.
+  ///
+  /// Where nothing says how far, all of the place is selected.
   func select(
-    in controller: TextSelectionController, _ book: Book, end: (TextGranularity) -> Void
+    from place: PlacedText, in controller: TextSelectionController, _ book: Book,
+    end: (TextGranularity) -> Void
   ) throws(ToolError) {
-    guard let start = try start(in: book.document) else { return }
+    let start = place.start.position
     let isDone: Bool
     if let unit {
       isDone = controller.select(unit, at: TextCaret(start))
     } else {
-      let focus = try to.map { place throws(ToolError) in try place.end(in: book.document) }
-      let selection = TextSelection(anchor: start, focus: (focus ?? nil) ?? TextCaret(start))
+      let isAll = to == nil && extensions.isEmpty
+      let focus = try to.flatMap { to throws(ToolError) in try to.text(in: book, after: start)?.end
+      }
+      let selection = TextSelection(
+        anchor: start, focus: focus ?? (isAll ? place.end : TextCaret(start)))
       isDone = controller.select(selection)
     }
     guard isDone else { throw .usage("There is no such text at \(start.place).") }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleText
 import ICUText
+import Publications
 
 /// Shows a selection: for people or for programs.
 struct SelectionPrinter {
@@ -42,6 +43,8 @@ struct SelectionPrinter {
       line.add("type", "selection")
       line.add("text", text)
       line.add("place", range.place)
+      line.add("cfi", CFIWriter(book).cfi(of: range))
+      line.add("locator", book.publication.locator(of: range, in: book.document)?.json)
       line.add(range, in: book)
       line.add(walker.element.page)
       output.write(line.line)

@@ -51,9 +51,8 @@ extension String {
       case "b": units.append(8)
       case "f": units.append(12)
       case "u":
-        guard let code = String(rest.prefix(4)).flatMap({ UInt16($0, radix: 16) }) else {
-          return nil
-        }
+        guard rest.count >= 4, let code = String(rest.prefix(4)).flatMap({ UInt16($0, radix: 16) })
+        else { return nil }
         units.append(code)
         rest = rest.dropFirst(4)
       default: units.append(UInt16(truncatingIfNeeded: escape.value))

@@ -19,7 +19,7 @@ struct ErrorTests {
     ["read-all", "a", "--columns", "0"], ["read-all", "a", "--columns", "-3"],
     ["read-all", "a", "--rows", "many"], ["read-all", "a", "--limit", "99999999999999999999"],
     ["read-all", "a", "--marks", "some"], ["read-all", "a", "--by", "page"],
-    ["read-all", "a", "--frob"], ["read-all", "a", "--from", "pp3"],
+    ["read-all", "a", "--frob"], ["read-all", "a", "--from", "3:4:5"],
     ["read-all", "a", "--from", "-1"], ["read-all", "a", "--to", "p0"], ["outline"],
     ["outline", "a", "--from", "1"], ["read-all", "a", "--from", "+3"],
   ])

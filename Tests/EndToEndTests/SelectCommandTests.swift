@@ -61,6 +61,7 @@ struct SelectCommandTests {
         > Lamp
         from: The Ferry of Small Hours, The Lamp at Low Water, page 2
         place: 2:4-2:8
+        cfi: epubcfi(/6/4!/4/2[ch01]/2,/1:4,/1:8)
         before: anyone who has stayed awake to hear how it came out. The
         after: at Low Water The road to Stannet ran out forty yards short
 

@@ -31,32 +31,12 @@ struct FoldedText {
 
   /// Calls back with the index of each occurrence of a piece, ascending.
   ///
-  /// - Complexity: O(length of both), by Knuth, Morris and Pratt: a text of one letter is no trap.
+  /// - Complexity: O(length of both).
   func forEachOccurrence(of needle: ArraySlice<UInt32>, _ body: (Int) -> Void) {
-    let needle = Array(needle)
-    guard !needle.isEmpty, needle.count <= scalars.count else { return }
-    let borders = Self.borders(of: needle)
-    var matched = 0
-    for (index, scalar) in scalars.enumerated() {
-      while matched > 0, needle[matched] != scalar { matched = borders[matched - 1] }
-      if needle[matched] == scalar { matched += 1 }
-      if matched == needle.count {
-        body(index + 1 - needle.count)
-        matched = borders[matched - 1]
-      }
+    var matcher = PieceMatcher(Array(needle))
+    for (index, scalar) in scalars.enumerated() where matcher.ends(with: scalar) {
+      body(index + 1 - needle.count)
     }
-  }
-
-  /// For each prefix of the needle, how long its longest border is.
-  private static func borders(of needle: [UInt32]) -> [Int] {
-    var borders = [0]
-    var length = 0
-    for scalar in needle.dropFirst() {
-      while length > 0, needle[length] != scalar { length = borders[length - 1] }
-      if needle[length] == scalar { length += 1 }
-      borders.append(length)
-    }
-    return borders
   }
 }
 

@@ -8,6 +8,8 @@ struct QuotePattern {
   private let after: FoldedText
   /// Less than this found again is chance.
   private static let shortest = 6
+  /// A text that stands alone, without anything that stood around it, has at least so much.
+  private static let leastAlone = 8
 
   init(_ quote: TextQuote) {
     self.quote = quote
@@ -49,16 +51,21 @@ struct QuotePattern {
 
   private func range(in text: FoldedText, near offset: Int?) -> Range<Int>? {
     let length = exact.scalars.count
-    if let index = best(exact.scalars[...], in: text, near: offset, before.scalars, after.scalars) {
-      return text.start(index)..<text.end(index + length - 1)
+    let found = best(exact.scalars[...], in: text, near: offset, before.scalars, after.scalars)
+    let around = before.scalars.count + after.scalars.count
+    if let found, length + found.score >= min(Self.leastAlone, length + around) {
+      return text.start(found.index)..<text.end(found.index + length - 1)
     }
     // The text between its ends may have changed.
-    guard length >= 2 * Self.shortest,
+    if length >= 2 * Self.shortest,
       let start = point(in: text, near: offset, before.scalars, exact.scalars),
       let end = point(in: text, near: start, exact.scalars, after.scalars, atEnd: true),
       start < end
-    else { return nil }
-    return start..<end
+    {
+      return start..<end
+    }
+    // It may be gone, and what stood around it still be there.
+    return around < Self.leastAlone ? nil : point(in: text, near: offset)
   }
 
   private func point(in text: FoldedText, near offset: Int?) -> Range<Int>? {
@@ -73,17 +80,20 @@ struct QuotePattern {
     var length = max(before.count, after.count)
     while length >= min(Self.shortest, max(before.count, after.count)), length > 0 {
       if !atEnd, after.count >= length,
-        let index = best(after.prefix(length), in: text, near: offset, before, [])
+        let index = best(after.prefix(length), in: text, near: offset, before, [])?.index
       {
         return text.start(index)
       }
       if before.count >= length,
-        let index = best(before.suffix(length), in: text, near: offset, [], after)
+        let index = best(before.suffix(length), in: text, near: offset, [], after)?.index
       {
-        return text.end(index + length - 1)
+        let next = index + length
+        // Where the text after still follows, the place is at its start.
+        let goesOn = !atEnd && next < text.scalars.count && text.scalars[next] == after.first
+        return goesOn ? text.start(next) : text.end(next - 1)
       }
       if after.count >= length,
-        let index = best(after.prefix(length), in: text, near: offset, before, [])
+        let index = best(after.prefix(length), in: text, near: offset, before, [])?.index
       {
         return text.start(index)
       }
@@ -96,7 +106,7 @@ struct QuotePattern {
   private func best(
     _ needle: ArraySlice<UInt32>, in text: FoldedText, near offset: Int?, _ before: [UInt32],
     _ after: [UInt32]
-  ) -> Int? {
+  ) -> (index: Int, score: Int)? {
     var best: (index: Int, score: Int, distance: Int)?
     text.forEachOccurrence(of: needle) { index in
       let score =
@@ -107,7 +117,7 @@ struct QuotePattern {
         best = (index, score, distance)
       }
     }
-    return best?.index
+    return best.map { ($0.index, $0.score) }
   }
 }
 

@@ -47,3 +47,21 @@ extension TextDocument {
     return lost
   }
 }
+
+extension TextSection {
+  /// Finds a quote again in the section alone; see `TextDocument.find(_:near:)`.
+  ///
+  /// - Parameters:
+  ///   - quote: What to find.
+  ///   - position: Where it stood, as well as that is known.
+  /// - Returns: `nil` for a stale or foreign position.
+  /// - Complexity: O(length of the section).
+  public func find(_ quote: TextQuote, near position: TextPosition) -> FoundQuote? {
+    guard let here = self.position(from: position, offsetBy: 0, in: .utf8),
+      let lost = TextRange(here, here)
+    else { return nil }
+    let pattern = QuotePattern(quote)
+    let found = pattern.isEmpty ? nil : pattern.find(in: self, near: here.utf8Offset)
+    return found ?? FoundQuote(range: lost, certainty: .lost)
+  }
+}

@@ -56,25 +56,32 @@ bool cicu_has_symbol(const cicu_segmenter *segmenter);
 /// Whether the segment that cicu_next gave last holds a letter or a digit.
 bool cicu_has_letter_or_digit(const cicu_segmenter *segmenter);
 
-/// One search for a text; used by one thread at a time.
-typedef struct cicu_search cicu_search;
+/// A walk through the collation elements of texts; used by one thread at a time.
+typedef struct cicu_collation cicu_collation;
 
-/// Gives a search for a UTF-16 text by the collation of a BCP 47 tag, which the caller owns and returns
-/// with cicu_search_close; NULL for an empty text, or if ICU cannot make one. The text is borrowed until
-/// then. Case never tells texts apart, and accents only where it is said.
-cicu_search *_Nullable cicu_search_open(
-  const uint16_t *pattern, size_t count, const char *_Nullable tag, size_t length, bool accents);
+/// A collation element: its weights, as ICU packs them, and the UTF-16 units it is made of, which
+/// several may share.
+typedef struct {
+  uint32_t weights;
+  uint32_t start;
+  uint32_t end;
+} cicu_collation_element;
 
-/// Takes a search back.
-void cicu_search_close(cicu_search *_Nullable search);
+/// Gives a walk by the search collation of a BCP 47 tag, which the caller owns and returns with
+/// cicu_collation_close; NULL if ICU cannot make one.
+cicu_collation *_Nullable cicu_collation_open(const char *_Nullable tag, size_t length);
 
-/// Begins at a UTF-16 text, which is borrowed until the next one or cicu_search_close. False, and
-/// nothing is found, for an empty text and beyond INT32_MAX units.
-bool cicu_search_set_text(cicu_search *search, const uint16_t *text, size_t count);
+/// Takes a walk back.
+void cicu_collation_close(cicu_collation *_Nullable collation);
 
-/// Gives the next find, in UTF-16 units of the text; finds do not overlap, and none starts or ends in
-/// a cluster. False where there is no other.
-bool cicu_search_next(cicu_search *search, int32_t *start, int32_t *end);
+/// Begins at a UTF-16 text, which is borrowed until the next one or cicu_collation_close. False, and
+/// there are no elements, for an empty text and beyond INT32_MAX units.
+bool cicu_collation_begin(cicu_collation *collation, const uint16_t *text, size_t count);
+
+/// Gives the next elements in order, as many as there is room for, and returns how many; 0 at the
+/// end.
+size_t cicu_collation_next(
+  cicu_collation *collation, cicu_collation_element *elements, size_t capacity);
 
 /// Gives the offset of the next mark that sentence rules look at, the length if there is none: one
 /// that may end a sentence, in some language, or the start of a bracket or quotation. Some other

@@ -28,7 +28,7 @@ public struct CFIMap: Sendable {
   /// The identifier of a range of the section; of an empty one that of the place.
   ///
   /// - Returns: `nil` for a foreign or stale range, and where the section has no text.
-  /// - Complexity: O(log n + length of a text node).
+  /// - Complexity: O(log n + depth) after the first call, which is O(section).
   public func cfi(of range: TextRange) -> EPUBCFI? {
     guard section.text(in: range) != nil, let start = path(to: range.start) else { return nil }
     guard !range.isEmpty else { return EPUBCFI(start) }
@@ -41,22 +41,21 @@ public struct CFIMap: Sendable {
   /// - Complexity: O(elements of the section's document).
   public func range(of cfi: EPUBCFI) -> Found? {
     guard let start = place(of: cfi.start), let end = place(of: cfi.end),
-      let from = section.position(atUTF8: start.utf8), let to = section.position(atUTF8: end.utf8),
-      let range = TextRange(from, to)
+      let range = TextRange(start.position, end.position)
     else { return nil }
     return Found(range: range, isExact: start.isExact && end.isExact)
   }
 
   private func path(to position: TextPosition, endsRange: Bool = false) -> CFIPath? {
-    let path = origins.path(
-      atUTF8: position.utf8Offset, endsRange: endsRange, in: section.content.utf8)
+    let path = origins.path(to: position, endsRange: endsRange, in: section)
     guard var path, !path.steps.isEmpty else { return nil }
     path.steps[0].entersDocument = true
     path.steps.insert(contentsOf: package, at: 0)
     return path
   }
 
-  private func place(of path: CFIPath) -> SectionOrigins.Place? {
+  /// The place that a path leads to, or the nearest there is; `nil` for one of another section.
+  func place(of path: CFIPath) -> (position: TextPosition, isExact: Bool)? {
     guard let entry = path.steps.firstIndex(where: \.entersDocument), entry > 0 else { return nil }
     // The item may have another place in the reading order by now; its id is the same.
     let item = path.steps[entry - 1].id
@@ -65,6 +64,9 @@ public struct CFIMap: Sendable {
         || path.steps[..<entry].map(\.index) == package.map(\.index)
     else { return nil }
     let inside = CFIPath(steps: Array(path.steps[entry...]), offset: path.offset)
-    return origins.place(of: inside, in: section.content.utf8)
+    guard let place = origins.place(of: inside, in: section.content.utf8),
+      let position = section.position(atUTF8: place.utf8)
+    else { return nil }
+    return (position, place.isExact)
   }
 }

@@ -16,8 +16,9 @@ extension SectionOrigins {
   /// where two pieces touch, the start of the second, unless a range ends there.
   ///
   /// - Returns: `nil` where the section has no text.
-  /// - Complexity: O(log pieces + length of the piece).
-  func path(atUTF8 offset: Int, endsRange: Bool, in text: [UInt8]) -> CFIPath? {
+  /// - Complexity: O(log pieces + depth) after the first call for a section, which is O(section).
+  func path(to position: TextPosition, endsRange: Bool, in section: TextSection) -> CFIPath? {
+    let offset = position.utf8Offset
     var next = pieces.partitioningIndex { $0.utf8.lowerBound > offset }
     if endsRange, next > 1, pieces[next - 2].utf8.upperBound == offset,
       pieces[next - 2].utf16 != nil
@@ -36,61 +37,61 @@ extension SectionOrigins {
     }
     let start = piece.utf8.lowerBound
     let end = min(max(offset, start), piece.utf8.upperBound)
-    let inside = text[start..<end].reduce(0) { $0 + $1.utf16Width }
+    guard let from = section.position(atUTF8: start), let to = section.position(atUTF8: end),
+      let inside = section.distance(from: from, to: to, in: .utf16)
+    else { return nil }
     return CFIPath(steps: steps, offset: CFIOffset(utf16: utf16 + inside))
   }
 
   /// The place that a path through the document leads to, or the nearest there is.
   ///
   /// An element that had an id when the path was made is found by it, wherever it is now. An offset
-  /// behind the end of its text is the end.
+  /// behind the end of its text is the end, and a step behind the last child the end of the element;
+  /// the step right behind it, and the one before the first, are places of the standard.
   ///
   /// - Returns: `nil` where the section has no text.
   /// - Complexity: O(elements and pieces of the document).
   func place(of path: CFIPath, in text: [UInt8]) -> Place? {
     var node = -1
-    var (isExact, isReached) = (true, true)
-    var textStep: Int?
-    for step in path.steps {
+    var isExact = true
+    for (number, step) in path.steps.enumerated() {
       if step.index % 2 == 1 {
-        textStep = step.index
-        break
+        let place = self.place(in: node, step.index, utf16: path.offset?.utf16 ?? 0, text)
+        return place.map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
       }
       if let id = step.id, let named = nodes.firstIndex(where: { $0.id == id }) {
         isExact = isExact && nodes[named].parent == node && nodes[named].step == step.index
         node = named
-      } else if let child = nodes.indices.first(where: {
-        nodes[$0].parent == node && nodes[$0].step == step.index
-      }) {
+      } else if let child = child(step.index, of: node) {
         // The element had an id, and this one is another.
         isExact = isExact && step.id == nil
         node = child
       } else {
-        isReached = false
-        break
+        let isEdge = step.index <= 2 || child(step.index - 2, of: node) != nil
+        isExact = isExact && isEdge && number == path.steps.count - 1
+        let place = step.index == 0 ? start(of: node) : end(of: node)
+        return place.map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
       }
     }
-    if let textStep, isReached {
-      let place = self.place(in: node, textStep, utf16: path.offset?.utf16 ?? 0, text)
-      return place.map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
-    }
-    isExact = isExact && isReached
     return start(of: node).map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
+  }
+
+  private func child(_ step: Int, of node: Int) -> Int? {
+    nodes.indices.first { nodes[$0].parent == node && nodes[$0].step == step }
   }
 
   /// A place in a text node.
   private func place(in node: Int, _ textStep: Int, utf16: Int, _ text: [UInt8]) -> Place? {
     let parts = pieces.filter { $0.node == node && $0.textStep == textStep && $0.utf16 != nil }
     guard let first = parts.first else {
-      let before = nodes.indices.first {
-        nodes[$0].parent == node && nodes[$0].step == textStep - 1
-      }
+      let before = child(textStep - 1, of: node)
       if utf16 == 0, let object = pieces.first(where: { $0.node == before && $0.utf16 == nil }) {
         return Place(utf8: object.utf8.upperBound, isExact: true)
       }
       // White space, or text that is not read: where the next text is.
-      let next = pieces.first { ($0.node, $0.textStep) > (node, textStep) } ?? pieces.last
-      return next.map { Place(utf8: $0.utf8.lowerBound, isExact: false) }
+      let next = pieces.first { ($0.node, $0.textStep) > (node, textStep) }
+      return (next.map(\.utf8.lowerBound) ?? pieces.last?.utf8.upperBound)
+        .map { Place(utf8: $0, isExact: false) }
     }
     let part = parts.last { $0.utf16 ?? 0 <= utf16 } ?? first
     var rest = utf16 - (part.utf16 ?? 0)
@@ -105,12 +106,32 @@ extension SectionOrigins {
 
   /// Where the text of an element starts.
   private func start(of node: Int) -> Place? {
-    let end = nodes.indices.first { $0 > node && nodes[$0].parent < node } ?? nodes.count
-    if let piece = pieces.first(where: { (node..<max(end, node + 1)).contains($0.node) }) {
+    if let piece = pieces.first(where: { descendants(of: node).contains($0.node) }) {
       return Place(utf8: piece.utf8.lowerBound, isExact: true)
     }
-    let next = pieces.first { $0.node >= end } ?? pieces.last
-    return next.map { Place(utf8: $0.utf8.lowerBound, isExact: node < 0) }
+    return next(after: node)
+  }
+
+  /// Where the text of an element ends.
+  private func end(of node: Int) -> Place? {
+    if let piece = pieces.last(where: { descendants(of: node).contains($0.node) }) {
+      return Place(utf8: piece.utf8.upperBound, isExact: true)
+    }
+    return next(after: node)
+  }
+
+  /// An element and all in it.
+  private func descendants(of node: Int) -> Range<Int> {
+    let end = nodes.indices.first { $0 > node && nodes[$0].parent < node } ?? nodes.count
+    return node..<max(end, node + 1)
+  }
+
+  /// The place of an element without text: where the next text is.
+  private func next(after node: Int) -> Place? {
+    let end = descendants(of: node).upperBound
+    let next = pieces.first { $0.node >= end }
+    return (next.map(\.utf8.lowerBound) ?? pieces.last?.utf8.upperBound)
+      .map { Place(utf8: $0, isExact: false) }
   }
 }
 
