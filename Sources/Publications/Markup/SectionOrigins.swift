@@ -40,8 +40,14 @@ package struct SectionOrigins: Sendable {
 
   /// The path to the node that a piece is in.
   package func path(of piece: Piece) -> [Step] {
-    var path = piece.utf16 == nil ? [] : [Step(index: piece.textStep, id: nil)]
-    var node = piece.node
+    path(ofNode: piece.node)
+      + (piece.utf16 == nil ? [] : [Step(index: piece.textStep, id: nil)])
+  }
+
+  /// The path to an element.
+  func path(ofNode node: Int) -> [Step] {
+    var path: [Step] = []
+    var node = node
     while node >= 0 {
       path.append(Step(index: nodes[node].step, id: nodes[node].id))
       node = nodes[node].parent
