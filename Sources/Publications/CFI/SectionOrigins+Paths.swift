@@ -82,11 +82,8 @@ extension SectionOrigins {
 
   /// The last step that names an element that is there, and the element.
   private func lastNamed(of steps: ArraySlice<CFIStep>) -> (step: Int, node: Int)? {
-    guard steps.contains(where: { $0.id != nil }) else { return nil }
-    let ids = Dictionary(
-      zip(nodes.map(\.id), nodes.indices), uniquingKeysWith: { first, _ in first })
-    for (index, step) in zip(steps.indices, steps).reversed() {
-      if let id = step.id, let node = ids[id] { return (index, node) }
+    for index in steps.indices.reversed() {
+      if let id = steps[index].id, let node = nodesByID[id] { return (index, node) }
     }
     return nil
   }

@@ -10,6 +10,8 @@ package struct SectionOrigins: Sendable {
   /// The pieces, in the order of the section.
   package private(set) var pieces: [Piece] = []
   private(set) var nodes: [Node] = []
+  /// The element of each id; of several with one id, the first.
+  private(set) var nodesByID: [String: Int] = [:]
 
   /// A piece of a section's text that is one piece of the document's.
   package struct Piece: Hashable, Sendable {
@@ -56,6 +58,7 @@ package struct SectionOrigins: Sendable {
   }
 
   mutating func addNode(parent: Int, step: Int, id: String?) -> Int {
+    if let id, nodesByID[id] == nil { nodesByID[id] = nodes.count }
     nodes.append(Node(parent: parent, step: step, id: id))
     return nodes.count - 1
   }
