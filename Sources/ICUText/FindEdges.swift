@@ -5,12 +5,14 @@ internal import AccessibleText
 struct FindEdges {
   let section: TextSection
   private let wholeWords: Bool
-  private lazy var characters = RecentUnit(section.boundaries(of: .character))
-  private lazy var words = RecentUnit(section.boundaries(of: .word))
+  private var characters: RecentUnit
+  private var words: RecentUnit
 
   init(_ section: TextSection, wholeWords: Bool) {
     self.section = section
     self.wholeWords = wholeWords
+    characters = RecentUnit(.character, of: section)
+    words = RecentUnit(.word, of: section)
   }
 
   /// The characters that hold a match.

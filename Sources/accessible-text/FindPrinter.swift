@@ -7,9 +7,7 @@ final class FindPrinter {
   private let output: StandardOutput
   private let isJSON: Bool
   private let locators: CFIWriter
-  private var section = -1
-  private var sentences = RecentUnit(nil)
-  private var words = RecentUnit(nil)
+  private var units: FindUnits?
 
   init(_ book: Book, _ output: StandardOutput, isJSON: Bool) {
     self.book = book
@@ -20,9 +18,9 @@ final class FindPrinter {
 
   /// Shows a find in its sentence.
   func show(_ find: TextRange, in section: TextSection) {
-    begin(section)
-    let surroundings = FindSurroundings(
-      of: find, in: section, sentences: &sentences, words: &words)
+    var units = begin(section)
+    let surroundings = FindSurroundings(of: find, in: &units)
+    self.units = units
     let page = book.document.element(at: find.start)?.page
     let locator = locators.cfi(of: find)
     guard !isJSON else {
@@ -55,15 +53,13 @@ final class FindPrinter {
     output.write(line.line)
   }
 
-  private func begin(_ next: TextSection) {
-    let number = next.textRange.start.section
-    guard number != section else { return }
-    let gap = section < 0 ? "" : "\n"
-    section = number
-    sentences = RecentUnit(next.boundaries(of: .sentence))
-    words = RecentUnit(next.boundaries(of: .word))
-    guard !isJSON else { return }
+  /// The units of a section; where it is another one than before, its title is shown.
+  private func begin(_ section: TextSection) -> FindUnits {
+    if let units, units.section === section { return units }
+    let gap = units == nil ? "" : "\n"
+    let number = section.textRange.start.section
     let title = book.title(ofSection: number).map { ": \($0.onOneLine)" } ?? ""
-    output.write("\(gap)== Section \(number + 1)\(title)\n")
+    if !isJSON { output.write("\(gap)== Section \(number + 1)\(title)\n") }
+    return FindUnits(section)
   }
 }

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleText
 
+/// The units of a section that finds are shown in.
+struct FindUnits {
+  let section: TextSection
+  var sentences: RecentUnit
+  var words: RecentUnit
+
+  init(_ section: TextSection) {
+    self.section = section
+    sentences = RecentUnit(.sentence, of: section)
+    words = RecentUnit(.word, of: section)
+  }
+}
+
 /// A find with the sentence around it; of a long sentence, with the words near it.
 struct FindSurroundings {
   /// The text before, from the start of the sentence; with an ellipsis where words were left out.
@@ -13,19 +26,17 @@ struct FindSurroundings {
   /// How much of a sentence is shown on either side, in UTF-8 code units.
   private static let most = 160
 
-  init(
-    of find: TextRange, in section: TextSection, sentences: inout RecentUnit,
-    words: inout RecentUnit
-  ) {
+  init(of find: TextRange, in units: inout FindUnits) {
+    let section = units.section
     text = section.text(in: find) ?? ""
-    let first = sentences.unit(enclosing: find.start)?.start ?? find.start
-    let last = sentences.unit(enclosing: find.end, affinity: .upstream)?.end ?? find.end
+    let first = units.sentences.unit(enclosing: find.start)?.start ?? find.start
+    let last = units.sentences.unit(enclosing: find.end, affinity: .upstream)?.end ?? find.end
 
     var start = first
     if find.start.utf8Offset - first.utf8Offset > Self.most,
       let cut = section.position(atUTF8: find.start.utf8Offset - Self.most)
     {
-      let word = words.unit(enclosing: cut)?.end ?? cut
+      let word = units.words.unit(enclosing: cut)?.end ?? cut
       start = word.utf8Offset < find.start.utf8Offset ? word : cut
     }
     let before = TextRange(start, find.start).flatMap { section.text(in: $0) } ?? ""
@@ -35,7 +46,7 @@ struct FindSurroundings {
     if last.utf8Offset - find.end.utf8Offset > Self.most,
       let cut = section.position(atUTF8: find.end.utf8Offset + Self.most)
     {
-      let word = words.unit(enclosing: cut, affinity: .upstream)?.start ?? cut
+      let word = units.words.unit(enclosing: cut, affinity: .upstream)?.start ?? cut
       end = word.utf8Offset > find.end.utf8Offset ? word : cut
     }
     let after = TextRange(find.end, end).flatMap { section.text(in: $0) } ?? ""

@@ -2,12 +2,14 @@
 
 /// Looks up units and remembers the last one, for walks that ask again and again in one long unit.
 package struct RecentUnit {
-  private let boundaries: TextBoundaries?
+  private let granularity: TextGranularity
+  private let section: TextSection
   private var last: TextRange?
 
-  /// - Parameter boundaries: Where the units are; `nil` for none.
-  package init(_ boundaries: TextBoundaries?) {
-    self.boundaries = boundaries
+  /// The units of a section, which are not found before one is asked for.
+  package init(_ granularity: TextGranularity, of section: TextSection) {
+    self.granularity = granularity
+    self.section = section
   }
 
   /// The unit around a position; where two units meet, affinity decides.
@@ -21,7 +23,7 @@ package struct RecentUnit {
     {
       return last
     }
-    last = boundaries?.unit(enclosing: position, affinity: affinity)
+    last = section.boundaries(of: granularity)?.unit(enclosing: position, affinity: affinity)
     return last
   }
 }

@@ -52,46 +52,52 @@ extension SectionOrigins {
   /// - Returns: `nil` where the section has no text.
   /// - Complexity: O(elements and pieces of the document).
   func place(of path: CFIPath, in text: [UInt8]) -> Place? {
-    var node = -1
-    var isExact = true
-    for (number, step) in path.steps.enumerated() {
-      if step.index % 2 == 1 {
-        let place = self.place(in: node, step.index, utf16: path.offset?.utf16 ?? 0, text)
-        return place.map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
-      }
-      if let id = step.id, let named = nodes.firstIndex(where: { $0.id == id }) {
-        isExact = isExact && nodes[named].parent == node && nodes[named].step == step.index
-        node = named
-      } else if let child = child(step.index, of: node) {
-        // The element had an id, and this one is another.
-        isExact = isExact && step.id == nil
-        node = child
-      } else {
+    let elements = path.steps.prefix { $0.index.isMultiple(of: 2) }
+    var (node, isExact) = (-1, true)
+    var rest = elements[...]
+    if let (last, named) = lastNamed(of: elements) {
+      node = named
+      isExact = self.path(ofNode: named).map(\.index) == elements[...last].map(\.index)
+      rest = elements[(last + 1)...]
+    }
+    for (number, step) in zip(rest.indices, rest) {
+      guard let child = child(step.index, of: node) else {
+        // The steps beside the first child and the last are places, too.
         let isEdge = step.index <= 2 || child(step.index - 2, of: node) != nil
         isExact = isExact && isEdge && number == path.steps.count - 1
         let place = step.index == 0 ? start(of: node) : end(of: node)
         return place.map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
       }
+      // The element had an id, and this one is another.
+      isExact = isExact && step.id == nil
+      node = child
     }
-    return start(of: node).map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
+    let place =
+      elements.count < path.steps.count
+      ? self.place(
+        in: node, path.steps[elements.count].index, utf16: path.offset?.utf16 ?? 0, text)
+      : start(of: node)
+    return place.map { Place(utf8: $0.utf8, isExact: isExact && $0.isExact) }
   }
 
+  /// The last step that names an element that is there, and the element.
+  private func lastNamed(of steps: ArraySlice<CFIStep>) -> (step: Int, node: Int)? {
+    for index in steps.indices.reversed() {
+      if let id = steps[index].id, let node = nodesByID[id] { return (index, node) }
+    }
+    return nil
+  }
+
+  /// A child of an element; children come behind it.
   private func child(_ step: Int, of node: Int) -> Int? {
-    nodes.indices.first { nodes[$0].parent == node && nodes[$0].step == step }
+    nodes.indices[(node + 1)...].first { nodes[$0].parent == node && nodes[$0].step == step }
   }
 
   /// A place in a text node.
   private func place(in node: Int, _ textStep: Int, utf16: Int, _ text: [UInt8]) -> Place? {
     let parts = pieces.filter { $0.node == node && $0.textStep == textStep && $0.utf16 != nil }
     guard let first = parts.first else {
-      let before = child(textStep - 1, of: node)
-      if utf16 == 0, let object = pieces.first(where: { $0.node == before && $0.utf16 == nil }) {
-        return Place(utf8: object.utf8.upperBound, isExact: true)
-      }
-      // White space, or text that is not read: where the next text is.
-      let next = pieces.first { ($0.node, $0.textStep) > (node, textStep) }
-      return (next.map(\.utf8.lowerBound) ?? pieces.last?.utf8.upperBound)
-        .map { Place(utf8: $0, isExact: false) }
+      return placeOfGap(in: node, textStep, isStart: utf16 == 0)
     }
     let part = parts.last { $0.utf16 ?? 0 <= utf16 } ?? first
     var rest = utf16 - (part.utf16 ?? 0)
@@ -104,9 +110,23 @@ extension SectionOrigins {
     return Place(utf8: offset, isExact: rest <= 1 && utf16 >= part.utf16 ?? 0)
   }
 
+  /// The place of white space, or of text that is not read: where the next text is; right behind an
+  /// object, its end.
+  private func placeOfGap(in node: Int, _ textStep: Int, isStart: Bool) -> Place? {
+    guard textStep > 1 else { return start(of: node).map { Place(utf8: $0.utf8, isExact: false) } }
+    guard let before = child(textStep - 1, of: node) else {
+      return end(of: node).map { Place(utf8: $0.utf8, isExact: false) }
+    }
+    if isStart, let object = pieces.first(where: { $0.node == before && $0.utf16 == nil }) {
+      return Place(utf8: object.utf8.upperBound, isExact: true)
+    }
+    return next(after: before)
+  }
+
   /// Where the text of an element starts.
   private func start(of node: Int) -> Place? {
-    if let piece = pieces.first(where: { descendants(of: node).contains($0.node) }) {
+    let elements = descendants(of: node)
+    if let piece = pieces.first(where: { elements.contains($0.node) }) {
       return Place(utf8: piece.utf8.lowerBound, isExact: true)
     }
     return next(after: node)
@@ -114,7 +134,8 @@ extension SectionOrigins {
 
   /// Where the text of an element ends.
   private func end(of node: Int) -> Place? {
-    if let piece = pieces.last(where: { descendants(of: node).contains($0.node) }) {
+    let elements = descendants(of: node)
+    if let piece = pieces.last(where: { elements.contains($0.node) }) {
       return Place(utf8: piece.utf8.upperBound, isExact: true)
     }
     return next(after: node)
@@ -122,16 +143,24 @@ extension SectionOrigins {
 
   /// An element and all in it.
   private func descendants(of node: Int) -> Range<Int> {
-    let end = nodes.indices.first { $0 > node && nodes[$0].parent < node } ?? nodes.count
-    return node..<max(end, node + 1)
+    let end = nodes.indices[(node + 1)...].first { nodes[$0].parent < node } ?? nodes.count
+    return node..<end
   }
 
   /// The place of an element without text: where the next text is.
   private func next(after node: Int) -> Place? {
-    let end = descendants(of: node).upperBound
-    let next = pieces.first { $0.node >= end }
-    return (next.map(\.utf8.lowerBound) ?? pieces.last?.utf8.upperBound)
+    // The document as a whole has nothing behind it.
+    let next = nodes.indices.contains(node) ? piece(after: nodes[node], node) : nil
+    return (next?.utf8.lowerBound ?? pieces.last?.utf8.upperBound)
       .map { Place(utf8: $0, isExact: false) }
+  }
+
+  /// The first piece behind an element: in the text of its parent, or in an element after it.
+  private func piece(after element: Node, _ index: Int) -> Piece? {
+    let end = descendants(of: index).upperBound
+    return pieces.first {
+      $0.node >= end || $0.node == element.parent && $0.textStep > element.step
+    }
   }
 }
 

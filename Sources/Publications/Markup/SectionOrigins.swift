@@ -10,6 +10,8 @@ package struct SectionOrigins: Sendable {
   /// The pieces, in the order of the section.
   package private(set) var pieces: [Piece] = []
   private(set) var nodes: [Node] = []
+  /// The element of each id; of several with one id, the first.
+  private(set) var nodesByID: [String: Int] = [:]
 
   /// A piece of a section's text that is one piece of the document's.
   package struct Piece: Hashable, Sendable {
@@ -40,8 +42,14 @@ package struct SectionOrigins: Sendable {
 
   /// The path to the node that a piece is in.
   package func path(of piece: Piece) -> [Step] {
-    var path = piece.utf16 == nil ? [] : [Step(index: piece.textStep, id: nil)]
-    var node = piece.node
+    path(ofNode: piece.node)
+      + (piece.utf16 == nil ? [] : [Step(index: piece.textStep, id: nil)])
+  }
+
+  /// The path to an element.
+  func path(ofNode node: Int) -> [Step] {
+    var path: [Step] = []
+    var node = node
     while node >= 0 {
       path.append(Step(index: nodes[node].step, id: nodes[node].id))
       node = nodes[node].parent
@@ -50,6 +58,7 @@ package struct SectionOrigins: Sendable {
   }
 
   mutating func addNode(parent: Int, step: Int, id: String?) -> Int {
+    if let id, nodesByID[id] == nil { nodesByID[id] = nodes.count }
     nodes.append(Node(parent: parent, step: step, id: id))
     return nodes.count - 1
   }

@@ -22,6 +22,9 @@ struct ResolvedCFITests {
     ("/6/2!/4/2/1:99", "One two three.‸", .approximate),
     ("/6/2!/4/6/1:2", "Four five six.‸", .approximate),
     ("/6/2!/4/40/2/1:0", "Four five six.‸", .approximate),
+    // Between two paragraphs, and behind the last child.
+    ("/6/2!/4/3:0", "‸Four five six.", .approximate),
+    ("/6/2!/4/2/9:0", "One two three.‸", .approximate),
     // A chapter without text: the next text there is.
     ("/6/4!/4/2", "‸Seven eight nine ten.", .approximate),
     // What stood around the place is there, is elsewhere, and is nowhere.
