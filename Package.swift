@@ -25,8 +25,10 @@ let package = Package(
     .library(name: "ICUText", targets: ["ICUText"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "Publications", targets: ["Publications"]),
+    .library(name: "Speech", targets: ["Speech"]),
     .library(name: "accessibletext", type: .dynamic, targets: ["AccessibleTextABI"]),
     .executable(name: "accessible-text", targets: ["accessible-text"]),
+    .executable(name: "accessible-text-espeak", targets: ["accessible-text-espeak"]),
   ],
   targets: [
     // The core and its test double.
@@ -42,6 +44,13 @@ let package = Package(
     module("Publications", ["AccessibleText", "CICUShim", "CXML2", "CZip"]),
 
     module("TextLayout", ["AccessibleText"]),
+
+    // Voices. espeak-ng is under the GPL: only this one program is linked with it.
+    module("Speech", ["AccessibleText"]),
+    .systemLibrary(
+      name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .executableTarget(
+      name: "accessible-text-espeak", dependencies: ["CEspeak"], swiftSettings: strict),
 
     // The C door: a header by hand, and what stands behind it.
     .target(name: "CAccessibleText"),
@@ -62,6 +71,14 @@ let package = Package(
     tests("ICUTextTests", ["AccessibleText", "AccessibleTextTesting", "ICUText"]),
     tests("TextLayoutTests", ["AccessibleText", "AccessibleTextTesting", "TextLayout"]),
     tests("PublicationsTests", ["AccessibleText", "AccessibleTextTesting", "Publications"]),
+    .executableTarget(
+      name: "speechd-virtual-module", path: "Tests/SpeechdVirtualModule", swiftSettings: strict),
+    tests(
+      "SpeechTests",
+      [
+        "AccessibleText", "AccessibleTextTesting", "ICUText", "Publications", "Speech",
+        "accessible-text-espeak", "speechd-virtual-module",
+      ]),
     tests(
       "EndToEndTests",
       [

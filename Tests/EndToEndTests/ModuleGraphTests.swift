@@ -11,6 +11,8 @@ struct ModuleGraphTests {
     "AccessibleTextABI": ["AccessibleText", "CAccessibleText", "ICUText", "Synchronization"],
     "ICUText": ["AccessibleText", "CICUShim"],
     "TextLayout": ["AccessibleText"],
+    "Speech": ["AccessibleText", "Glibc"],
+    "accessible-text-espeak": ["CEspeak", "Glibc"],
     "Publications": ["AccessibleText", "CICUShim", "Synchronization", "CXML2", "CZip", "Glibc"],
   ]
 
