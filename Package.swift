@@ -47,8 +47,7 @@ let package = Package(
 
     // Voices. espeak-ng is under the GPL: only this one program is linked with it.
     module("Speech", ["AccessibleText"]),
-    .systemLibrary(
-      name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CEspeak"),
     .executableTarget(
       name: "accessible-text-espeak", dependencies: ["CEspeak"], swiftSettings: strict),
 

@@ -33,7 +33,9 @@ struct SSMLWriter {
 
   private mutating func write(from start: Int, _ hasVoice: (TextLanguage) -> Bool) {
     append("<speak>")
-    var runs = text.runs.filter { $0.utf8.upperBound > start && hasVoice($0.language) }[...]
+    var runs = text.runs.filter {
+      $0.utf8.upperBound > start && hasVoice($0.language) && SSIPText.tag($0.language) != nil
+    }[...]
     var end: Int?
     for word in text.words.indices where text.words[word].upperBound > start {
       let range = text.words[word]
@@ -45,7 +47,9 @@ struct SSMLWriter {
         end = run.utf8.upperBound
         runs.removeFirst()
       }
-      if range.lowerBound >= start, isMarked(word) { mark(range.lowerBound) }
+      if range.lowerBound >= start, isMarked(word) {
+        mark(word, following: range.lowerBound > start)
+      }
       copy(upTo: range.upperBound)
       if end == range.upperBound {
         append("</voice>")
@@ -58,24 +62,21 @@ struct SSMLWriter {
 
   /// Whether a word gets a mark: a mark inside `well-known` or `3/4` would change how it is said.
   private func isMarked(_ word: Int) -> Bool {
-    guard word > 0 else { return true }
-    let gap = text.utf8[text.words[word - 1].upperBound..<text.words[word].lowerBound]
-    return gap.isEmpty || !Self.glues(gap)
-  }
-
-  /// Whether there is nothing but ASCII punctuation, hyphens and apostrophes.
-  private static func glues(_ gap: ArraySlice<UInt8>) -> Bool {
-    String(decoding: gap, as: UTF8.self).unicodeScalars.allSatisfy {
-      switch $0.value {
-      case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E, 0x2010, 0x2011, 0x2019: true
-      default: false
+    let gap = gap(before: word)
+    // Nothing but ASCII punctuation, hyphens and apostrophes joins two words into one.
+    return word == 0 || gap.isEmpty
+      || !gap.allSatisfy {
+        switch $0.value {
+        case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E, 0x2010, 0x2011, 0x2019: true
+        default: false
+        }
       }
-    }
   }
 
-  private mutating func mark(_ offset: Int) {
-    let before = text.utf8[..<offset].last { $0 != 0x20 }
-    if before == UInt8(ascii: "."), copied > 0, !startsInLowerCase(offset) { xml += Self.space }
+  /// - Parameter following: Whether anything has been written before it.
+  private mutating func mark(_ word: Int, following: Bool) {
+    let offset = text.words[word].lowerBound
+    if following, followsFullStop(word), !startsInLowerCase(offset) { xml += Self.space }
     append("<mark name=\"\(offset)\"/>")
   }
 
@@ -84,6 +85,17 @@ struct SSMLWriter {
   private func startsInLowerCase(_ offset: Int) -> Bool {
     String(decoding: text.utf8[offset...].prefix(4), as: UTF8.self).unicodeScalars.first?
       .properties.isLowercase == true
+  }
+
+  private func followsFullStop(_ word: Int) -> Bool {
+    gap(before: word).reversed().first { !$0.properties.isWhitespace } == "."
+  }
+
+  /// What stands between a word and the one before.
+  private func gap(before word: Int) -> String.UnicodeScalarView {
+    let start = word > 0 ? text.words[word - 1].upperBound : 0
+    let gap = text.utf8[start..<text.words[word].lowerBound]
+    return String(decoding: gap, as: UTF8.self).unicodeScalars
   }
 
   private mutating func copy(upTo end: Int) {

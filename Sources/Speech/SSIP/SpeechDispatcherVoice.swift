@@ -104,6 +104,7 @@ public final class SpeechDispatcherVoice: Voice {
     let now = ContinuousClock.now
     session.disconnected(at: now)
     search = (now, now)
+    if address.isDefault { startServer() }
   }
 
   private func connectAgain(since start: ContinuousClock.Instant, at now: ContinuousClock.Instant) {
@@ -115,7 +116,7 @@ public final class SpeechDispatcherVoice: Voice {
       search = nil
       session.fail(.lost(Self.program))
     } else {
-      if address.isDefault, server?.isRunning() != true { startServer() }
+      _ = server?.isRunning()
       search = (start, now + .milliseconds(100))
     }
   }

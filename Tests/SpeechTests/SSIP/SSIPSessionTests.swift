@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AccessibleText
+import AccessibleTextTesting
 import ICUText
 import Testing
 
@@ -278,5 +279,24 @@ struct SSIPSessionTests {
     talk.accept(5)
     // It may take its time to say it: others may be speaking.
     #expect(!talk.session.isStuck(at: talk.now + .seconds(1_000)))
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func `whatever a server says, a message that it has ended is ended once`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var talk = Conversation.greeted()
+    talk.speak(1, "One two three four.")
+    for _ in 0..<200 {
+      let code = [225, 225, 230, 300, 700, 700, 701, 702, 703, 704, 999].randomElement(
+        using: &random)
+      let text = ["1", "2", "-1", "4", "99999999999999999999", "", "x"].randomElement(
+        using: &random)
+      let joint = Bool.random(using: &random) ? "-" : " "
+      talk.server("\(code ?? 0)\(joint)\(text ?? "")")
+    }
+    let ends = talk.heard().filter {
+      $0.hasPrefix("finished") || $0.hasPrefix("cancelled") || $0.hasPrefix("failed")
+    }
+    #expect(ends.count <= 1)
   }
 }

@@ -39,6 +39,7 @@ struct SSMLWriterTests {
     ("One—two (three).", "‸One—‸two (‸three)."),
     // espeak-ng loses a mark right after a full stop and white space.
     ("See St. Louis, p. 12.", "‸See ‸St. ·‸Louis, ‸p. ·‸12."),
+    ("Mrs.\u{A0}Pym bakes.", "‸Mrs.\u{A0}·‸Pym ‸bakes."),
     ("At 5 p.m. on it.", "‸At ‸5 ‸p.m. ‸on ‸it."),
     ("我们去芝加哥。", "‸我们‸去‸芝加哥。"),
     ("a < b & c > d", "‸a &lt; ‸b &amp; ‸c &gt; ‸d"),

@@ -67,13 +67,30 @@ struct SpeechDispatcherTests {
       while ContinuousClock.now < until, !isDone {
         proceed(voice.wait(upTo: until - .now))
       }
-      delays.append(reader.say("ping \(delays.count)", while: go))
+      delays.append(try #require(reader.say("ping \(delays.count)", while: go)))
       if Bool.random(using: &random) { reader.cancel(while: go) }
     }
     let slowest = delays.max() ?? .zero
     print("\(delays.count) messages of a screen reader: the slowest began after \(slowest)")
     let messages = try server.messages.filter { !$0.text.hasPrefix("ping ") }
     try expectNoWordLost(utterances, in: messages)
+  }
+
+  @Test func `a screen reader speaks in the middle of a sentence, which then goes on`() throws {
+    let utterance = try #require(
+      Reading.utterances("The tide came in over the flats, slowly.").first)
+    let server = try PrivateSpeechServer(microseconds: 50_000)
+    let voice = try server.voice()
+    voice.speak(utterance, from: 0)
+    _ = try voice.events { $0 == .reached(1, spokenUTF8: 4) }
+    let reader = try #require(ScreenReader(at: server.address))
+    var events: [VoiceEvent] = []
+    reader.greet { events += voice.proceed() }
+    _ = reader.say("ping") { events += voice.proceed() }
+    #expect(!events.contains(.finished(1)))
+    reader.cancel { events += voice.proceed() }
+    if !events.contains(.quiet) { events += try voice.events { $0 == .quiet } }
+    #expect(events.suffix(2) == [.cancelled(1, wasRequested: false), .quiet])
   }
 
   @Test func `a server that is started anew goes on at the word`() throws {

@@ -29,14 +29,14 @@ final class ScreenReader {
   /// Says something after cancelling what it was saying, and waits until it has begun.
   ///
   /// - Parameter others: What goes on meanwhile.
-  /// - Returns: How long it took from the cancelling on.
-  func say(_ text: String, while others: () -> Void) -> Duration {
+  /// - Returns: How long it took from the cancelling on; `nil` if it has not begun in ten seconds.
+  func say(_ text: String, while others: () -> Void) -> Duration? {
     let start = ContinuousClock.now
     cancel(while: others)
     _ = command(SSIPText.line("SPEAK"), while: others)
     let number = command(SSIPText.message(Array(text.utf8)), while: others).first?.text ?? ""
     while !begun.contains(number), ContinuousClock.now - start < .seconds(10) { read(others) }
-    return ContinuousClock.now - start
+    return begun.contains(number) ? ContinuousClock.now - start : nil
   }
 
   func cancel(while others: () -> Void) {
