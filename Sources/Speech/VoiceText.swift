@@ -69,7 +69,8 @@ struct VoiceText: Hashable, Sendable {
     for run in runs {
       var word = words.firstIndex(endingAfter: run.utf8.lowerBound)
       while word < words.count, words[word].lowerBound < run.utf8.upperBound {
-        languages[word] = run.language
+        // Another accent of the same language is no reason for another voice.
+        languages[word] = run.language.primary == language.primary ? language : run.language
         word += 1
       }
     }

@@ -40,6 +40,18 @@ struct VoiceTextTests {
       ])
   }
 
+  @Test func `another accent of the same language is no run`() throws {
+    let text = try text { builder in
+      builder.append("She said: ")
+      builder.openRun(.language(TextLanguage("en-US")))
+      builder.append("have a nice day")
+      builder.closeRun()
+      builder.append(".")
+    }
+    #expect(text.runs.isEmpty)
+    #expect(text.language == TextLanguage("en"))
+  }
+
   @Test func `a text all in one run is in its language`() throws {
     let text = try text { builder in
       builder.openRun(.language(TextLanguage("fr")))
