@@ -25,8 +25,10 @@ let package = Package(
     .library(name: "ICUText", targets: ["ICUText"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "Publications", targets: ["Publications"]),
+    .library(name: "Speech", targets: ["Speech"]),
     .library(name: "accessibletext", type: .dynamic, targets: ["AccessibleTextABI"]),
     .executable(name: "accessible-text", targets: ["accessible-text"]),
+    .executable(name: "accessible-text-espeak", targets: ["accessible-text-espeak"]),
   ],
   targets: [
     // The core and its test double.
@@ -45,6 +47,12 @@ let package = Package(
 
     // Linux's message bus, and what a screen reader asks over it.
     module("DBus"),
+
+    // Voices. espeak-ng is under the GPL: only this one program is linked with it.
+    module("Speech", ["AccessibleText"]),
+    .systemLibrary(name: "CEspeak"),
+    .executableTarget(
+      name: "accessible-text-espeak", dependencies: ["CEspeak"], swiftSettings: strict),
 
     // The C door: a header by hand, and what stands behind it.
     .target(name: "CAccessibleText"),
@@ -66,6 +74,14 @@ let package = Package(
     tests("DBusTests", ["AccessibleTextTesting", "DBus"]),
     tests("TextLayoutTests", ["AccessibleText", "AccessibleTextTesting", "TextLayout"]),
     tests("PublicationsTests", ["AccessibleText", "AccessibleTextTesting", "Publications"]),
+    .executableTarget(
+      name: "speechd-virtual-module", path: "Tests/SpeechdVirtualModule", swiftSettings: strict),
+    tests(
+      "SpeechTests",
+      [
+        "AccessibleText", "AccessibleTextTesting", "ICUText", "Publications", "Speech",
+        "accessible-text-espeak", "speechd-virtual-module",
+      ]),
     tests(
       "EndToEndTests",
       [

@@ -12,6 +12,8 @@ struct ModuleGraphTests {
     "DBus": ["Glibc"],
     "ICUText": ["AccessibleText", "CICUShim"],
     "TextLayout": ["AccessibleText"],
+    "Speech": ["AccessibleText", "Glibc"],
+    "accessible-text-espeak": ["CEspeak", "Glibc"],
     "Publications": ["AccessibleText", "CICUShim", "Synchronization", "CXML2", "CZip", "Glibc"],
   ]
 
