@@ -37,13 +37,20 @@ size_t cicu_next_mark(const uint8_t *utf8, size_t offset, size_t length) {
   // While the scalar, and what is looked at in one step, lies within the text.
   while (length - offset >= 4) {
     uint8_t a = utf8[offset];
-    // Kana and Arabic letters, of which whole texts consist.
-    if (a == 0xE3) {
-      if (utf8[offset + 1] == 0x80 && utf8[offset + 2] == 0x82) return offset;
-      offset += 3;
-    } else if (a == 0xD8) {
-      if (utf8[offset + 1] == 0x9F) return offset;
-      offset += 2;
+    // Kana and ideographs, and Arabic words, of which whole texts consist.
+    if (a >= 0xE3 && a <= 0xE9) {
+      do {
+        if (a == 0xE3 && utf8[offset + 1] == 0x80 && utf8[offset + 2] == 0x82) return offset;
+        offset += 3;
+        a = utf8[offset];
+      } while (a >= 0xE3 && a <= 0xE9 && length - offset >= 4);
+    } else if (a == 0xD8 || a == 0xD9) {
+      do {
+        if (a == 0xD8 && utf8[offset + 1] == 0x9F) return offset;
+        offset += 2;
+        a = utf8[offset];
+        if (a == ' ') a = utf8[++offset];
+      } while ((a == 0xD8 || a == 0xD9) && length - offset >= 4);
     } else if (starts[a] == NONE) {
       offset += 1;
       while (length - offset >= 4 && (starts[utf8[offset]] | starts[utf8[offset + 1]] |

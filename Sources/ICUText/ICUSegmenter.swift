@@ -3,10 +3,11 @@ public import AccessibleText
 
 /// Finds the units of a text with the linked ICU.
 ///
-/// Words come with each emoji and each object beside them. Sentences are those a listener accepts: the
-/// breaks of UAX #29, kept, dropped and completed by the rules of the language (`SentenceRule`). Where
-/// ICU has no data, or a paragraph is longer than it can count, the
-/// paragraph is one unit.
+/// Words come with each emoji and each object beside them, and a time of day is one (`10:30`).
+/// Sentences are those a listener accepts: the breaks of UAX #29, kept, dropped and completed by the
+/// rules of the language (`SentenceRule`). Where no language is declared, or the text is in another
+/// script, the rules are those of the language that all such paragraphs show (`LanguageEvidence`).
+/// Where ICU has no data, or a paragraph is longer than it can count, the paragraph is one unit.
 ///
 /// - Complexity: linear in the length of the paragraphs, however they are cut.
 public struct ICUSegmenter: TextSegmenter {
@@ -21,33 +22,23 @@ public struct ICUSegmenter: TextSegmenter {
     into units: inout UnitBuilder
   ) {
     utf8.withUnsafeBufferPointer { text in
+      let isProse = kind == .sentence && sentences == .prose
+      var languages = isProse ? ParagraphLanguages(paragraphs, of: text) : nil
       var language: TextLanguage?
       var walk: UnitWalk?
       for paragraph in paragraphs {
         let range = paragraph.utf8.clamped(to: 0..<text.count)
-        if paragraph.language != language {
-          language = paragraph.language
-          walk = UnitWalk(kind, paragraph.language, sentences)
+        let utf8 = UnsafeBufferPointer(rebasing: text[range])
+        let read = languages?.language(of: utf8, paragraph.language) ?? paragraph.language
+        if read != language {
+          language = read
+          walk = UnitWalk(kind, read, sentences)
         }
-        let text = UnsafeBufferPointer(rebasing: text[range])
-        let isDone = walk?.forEachUnit(of: text) { unit in
+        let isDone = walk?.forEachUnit(of: utf8, paragraph.hints, from: range.lowerBound) { unit in
           units.append(range.lowerBound + unit.lowerBound, range.lowerBound + unit.upperBound)
         }
         if isDone != true { units.append(range.lowerBound, range.upperBound) }
       }
-    }
-  }
-
-  /// The language whose sentence rules a paragraph is read by, as a primary subtag.
-  ///
-  /// It is the declared one, or one that shares its rules, unless the paragraph is in another script
-  /// or no language is declared; then the script and the small words of the paragraph decide.
-  public func sentenceLanguage(
-    of paragraph: Span<UInt8>, declared: TextLanguage
-  ) -> TextLanguage {
-    paragraph.withUnsafeBufferPointer { text in
-      let found = SentenceLanguage.of(ScalarText(utf8: text), declared: declared)
-      return TextLanguage(found.tag)
     }
   }
 
@@ -57,12 +48,14 @@ public struct ICUSegmenter: TextSegmenter {
   ///   `findUnits` finds inside the paragraph.
   /// - Complexity: linear in the length of the paragraph.
   public func sentenceDecisions(
-    in paragraph: Span<UInt8>, language: TextLanguage
+    in paragraph: Span<UInt8>, language: TextLanguage, hints: [SegmentHint] = []
   ) -> [SentenceDecision] {
     paragraph.withUnsafeBufferPointer { text in
+      let whole = SegmentParagraph(utf8: 0..<text.count, language: language, hints: hints)
+      var languages = ParagraphLanguages([whole], of: text)
       var decisions: [SentenceDecision] = []
-      var walk = SentenceWalk(language)
-      _ = walk?.forEachDecision(of: text) { decisions.append($0) }
+      var walk = SentenceWalk(languages.language(of: text, language))
+      _ = walk?.forEachDecision(of: text, hints: hints) { decisions.append($0) }
       return decisions
     }
   }

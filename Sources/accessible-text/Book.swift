@@ -33,7 +33,8 @@ struct Book {
       sectionCount: publication.sectionCount, segmenter: ICUSegmenter(),
       load: { section in
         let content = publication.content(ofSection: section)
-        return override.map { content.inLanguage($0) } ?? content
+        if let override { return content.inLanguage(override) }
+        return content.inWrittenLanguages(place: publication.sectionPlace(section))
       }
     ).linked(by: publication.place(ofTarget:))
       .laidOut { publication.layout(of: $0) ?? layout.layout($0) }

@@ -47,6 +47,15 @@ struct Outline {
     }
   }
 
+  /// The language that the text shows where the book declares none.
+  private var writtenLanguage: String {
+    guard book.language == .undetermined else { return "" }
+    let shown = (0..<book.document.sectionCount).lazy.compactMap { number in
+      book.document.section(number)?.blocks.first { $0.language != .undetermined }?.language
+    }.first
+    return shown.map { ", read as \($0.tag.onOneLine)" } ?? ""
+  }
+
   private static func flatten(
     _ contents: [ContentsEntry], depth: Int
   ) -> [(title: String, depth: Int, section: Int?)] {
@@ -60,7 +69,7 @@ struct Outline {
     if !book.publication.creators.isEmpty {
       lines.append("by \(book.publication.creators.joined(separator: ", ").onOneLine)")
     }
-    lines.append("language: \(book.language.tag.onOneLine)")
+    lines.append("language: \(book.language.tag.onOneLine)\(writtenLanguage)")
     lines.append("")
     lines.append("contents:")
     for entry in entries {

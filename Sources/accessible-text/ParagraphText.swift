@@ -6,6 +6,24 @@ import ICUText
 struct ParagraphText {
   let utf8: [UInt8]
   let language: TextLanguage
+  private let hints: [SegmentHint]
+
+  init(utf8: [UInt8], language: TextLanguage) {
+    self.utf8 = utf8
+    self.language = language
+    hints = []
+  }
+
+  /// A paragraph of a longer text.
+  init(_ paragraph: SegmentParagraph, of text: [UInt8]) {
+    let start = paragraph.utf8.lowerBound
+    utf8 = Array(text[paragraph.utf8])
+    language = paragraph.language
+    hints = paragraph.hints.map { hint in
+      SegmentHint(
+        utf8: hint.utf8.lowerBound - start..<hint.utf8.upperBound - start, kind: hint.kind)
+    }
+  }
 
   /// Its units, one a line.
   func lines(by unit: SegmentUnit) -> String {
@@ -25,15 +43,21 @@ struct ParagraphText {
     return ends
   }
 
-  /// Which language it is read as, where that is not the declared one, and a line for each place that might end a sentence: whether it does, the rule, and the text up to
-  /// it from the place before.
+  /// Which language it is read as, where that is not the declared one, and by what; and a line for
+  /// each place that might end a sentence: whether it does, the rule, and the text up to it from the
+  /// place before.
   var explained: String {
     let segmenter = ICUSegmenter()
-    let found = segmenter.sentenceLanguage(of: utf8.span, declared: language)
-    let isDeclared = found.primary == language.primary
-    var lines = isDeclared ? "" : "note\tlanguage\tread as \(found.tag), declared \(language.tag)\n"
+    let found = LanguageEvidence(of: utf8.span, declared: language)
+    var lines =
+      found.language == language
+      ? ""
+      : "note\tlanguage\tread as \(found.language.tag) by \(found.reason.rawValue), "
+        + "declared \(language.tag)\n"
     var start = 0
-    for decision in segmenter.sentenceDecisions(in: utf8.span, language: language) {
+    for decision in segmenter.sentenceDecisions(
+      in: utf8.span, language: language, hints: hints)
+    {
       let verdict = decision.endsSentence ? "end" : "no end"
       let text = visible(start..<decision.utf8Offset)
       lines += "\(verdict)\t\(decision.rule.rawValue)\t\(text)\n"
@@ -48,14 +72,18 @@ struct ParagraphText {
 
   /// A text without the white space that ends it.
   private func visible(_ range: Range<Int>) -> String {
-    String(text(range).reversed().drop(while: \.isWhitespace).reversed())
+    // Scalar by scalar: in a long row of flags, each step back over a character looks at all of them.
+    let scalars = text(range).unicodeScalars
+    let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { scalars.index(after: $0) }
+    return String(scalars[..<(end ?? scalars.startIndex)])
   }
 
   private func units(_ unit: SegmentUnit) -> [Range<Int>] {
     var units = UnitBuilder(utf8Count: utf8.count)
     ICUSegmenter().findUnits(
       of: unit.kind, in: utf8.span,
-      paragraphs: [SegmentParagraph(utf8: 0..<utf8.count, language: language)], into: &units)
+      paragraphs: [SegmentParagraph(utf8: 0..<utf8.count, language: language, hints: hints)],
+      into: &units)
     return units.units
   }
 }

@@ -16,13 +16,11 @@ enum SegmentCommand {
     }
     if options.has("tsv") { return try segmentRows(options, unit, output) }
 
-    let override = options.value("language").map { TextLanguage($0) }
     let book = try Book(options)
     for number in 0..<book.document.sectionCount {
-      let content = book.publication.content(ofSection: number)
-      for block in content.blocks where !block.utf8.isEmpty {
-        let text = ParagraphText(
-          utf8: Array(content.utf8[block.utf8]), language: override ?? block.language)
+      guard let content = book.document.section(number)?.content else { continue }
+      for paragraph in content.paragraphs(for: unit.kind) where !paragraph.utf8.isEmpty {
+        let text = ParagraphText(paragraph, of: content.utf8)
         output.write(options.has("explain") ? text.explained : text.lines(by: unit))
       }
     }

@@ -34,17 +34,6 @@ import Testing
     #expect(MarkedText.sentences(latin.unmarked, "ru") == latin)
   }
 
-  @Test(arguments: [
-    ("Он жил тут.", "en", "ru"), ("Mr. Pell", "en-GB", "en"), ("Mr. Pell", "und", "und"),
-    ("Das ist so, und der Tag war am Ende.", "und", "de"), ("彼は来た。", "ja", "zh"), ("", "fr", "fr"),
-    ("12", "ru", "ru"), ("Τι;", "und", "el"), ("Mr. Pell", "ru", "und"),
-  ])
-  func `the language that a text is read as is known`(text: String, tag: String, read: String) {
-    let utf8 = Array(text.utf8)
-    let found = ICUSegmenter().sentenceLanguage(of: utf8.span, declared: TextLanguage(tag))
-    #expect(found.tag == read)
-  }
-
   @Test func `a text that says no language is read by its small words`() {
     let text = "Das ist von der Firma, und am 3. Mai war es ein Fest. ‖Er kam."
     #expect(MarkedText.sentences(text.unmarked, "und") == text)

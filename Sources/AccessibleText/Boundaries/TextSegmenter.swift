@@ -21,12 +21,14 @@ public protocol TextSegmenter: Sendable {
 extension TextSegmenter {
   /// The units of one paragraph, whatever elements it runs over.
   func units(
-    of kind: SegmentKind, ofParagraph utf8: [UInt8], _ language: TextLanguage
+    of kind: SegmentKind, ofParagraph utf8: [UInt8], _ language: TextLanguage,
+    hints: [SegmentHint] = []
   ) -> BitmapBoundaries {
     var builder = UnitBuilder(utf8Count: utf8.count)
     findUnits(
       of: kind, in: utf8.span,
-      paragraphs: [SegmentParagraph(utf8: 0..<utf8.count, language: language)], into: &builder)
+      paragraphs: [SegmentParagraph(utf8: 0..<utf8.count, language: language, hints: hints)],
+      into: &builder)
     return builder.boundaries
   }
 }
@@ -50,11 +52,16 @@ public struct SegmentParagraph: Hashable, Sendable {
   public let utf8: Range<Int>
   /// The language that decides the rules.
   public let language: TextLanguage
+  /// What markup says of runs inside, by where they start; an outer run comes before an inner one.
+  ///
+  /// They are given for sentences alone.
+  public let hints: [SegmentHint]
 
   /// Makes a paragraph.
-  public init(utf8: Range<Int>, language: TextLanguage) {
+  public init(utf8: Range<Int>, language: TextLanguage, hints: [SegmentHint] = []) {
     self.utf8 = utf8
     self.language = language
+    self.hints = hints
   }
 }
 

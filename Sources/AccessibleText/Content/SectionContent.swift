@@ -16,7 +16,7 @@ public struct SectionContent: Sendable {
   /// The blocks of the section, in order.
   public private(set) var blocks: [TextBlock]
   /// What could not be read as it stands.
-  public let diagnostics: [Diagnostic]
+  public private(set) var diagnostics: [Diagnostic]
   /// What was left out on purpose.
   public let skipped: [SkippedContent]
   /// How the section's lines run, where it says so.
@@ -63,6 +63,16 @@ public struct SectionContent: Sendable {
   public func inLanguage(_ language: TextLanguage) -> SectionContent {
     var content = self
     content.blocks = blocks.map { $0.inLanguage(language) }
+    return content
+  }
+
+  /// The same content with a language for each block, and with what was wrong with the declared ones.
+  package func inLanguages(
+    _ languages: [TextLanguage], adding faults: [Diagnostic]
+  ) -> SectionContent {
+    var content = self
+    content.blocks = zip(blocks, languages).map { $0.inLanguage($1) }
+    content.diagnostics += faults
     return content
   }
 

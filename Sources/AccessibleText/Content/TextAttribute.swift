@@ -4,7 +4,8 @@
 ///
 /// Runs of different attributes may nest and overlap; none of them breaks a word or a sentence.
 public enum TextAttribute: Hashable, Sendable {
-  /// The language of the run; it changes the voice, never the segmentation.
+  /// The language of the run; it changes the voice and which words are abbreviations, and never ends a
+  /// word or a sentence.
   case language(TextLanguage)
   /// The run is one U+FFFC that stands for a picture or another object, with its description.
   case object(description: String?)

@@ -99,8 +99,8 @@ public final class TextSection: Sendable {
   private func findUnits(of kind: SegmentKind) -> BitmapBoundaries {
     let utf8 = content.utf8
     var builder = UnitBuilder(utf8Count: utf8.count)
-    let paragraphs = blocks.map { SegmentParagraph(utf8: $0.utf8, language: $0.language) }
-    segmenter.findUnits(of: kind, in: utf8.span, paragraphs: paragraphs, into: &builder)
+    segmenter.findUnits(
+      of: kind, in: utf8.span, paragraphs: content.paragraphs(for: kind), into: &builder)
     switch kind {
     case .character: return builder.boundaries.addingLineEnds(between: blocks)
     case .sentence: return builder.boundaries.tiling(utf8)

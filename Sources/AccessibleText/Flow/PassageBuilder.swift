@@ -49,6 +49,11 @@ struct PassageBuilder {
       utf8: attributes[cut].utf8.lowerBound..<run.utf8.upperBound, attribute: run.attribute)
   }
 
+  /// What the runs so far say of sentences.
+  var hints: [SegmentHint] {
+    attributes.compactMap { SegmentHint(utf8: $0.utf8, $0.attribute) }
+  }
+
   /// The passage; the builder is empty after that.
   mutating func finish() -> Passage {
     defer { self = PassageBuilder() }

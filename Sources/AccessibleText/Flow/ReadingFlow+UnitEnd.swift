@@ -26,13 +26,16 @@ extension ReadingFlow {
     let whole = paragraph.flatMap {
       isKnown($0.end, after: rest.start) ? TextRange(rest.start, $0.end) : nil
     }
-    guard let text = whole.flatMap({ element.text(in: $0) }) ?? element.text(in: rest) else {
+    let known = whole.flatMap { range in element.text(in: range).map { (range, $0) } }
+    guard let (range, text) = known ?? element.text(in: rest).map({ (rest, $0) }) else {
       return rest.end
     }
     let end = whole?.end ?? rest.end
     let joined = held.utf8 + Array(text.utf8)
     let language = held.isEmpty ? element.language : held.language
-    let sentences = segmenter.units(of: .sentence, ofParagraph: joined, language)
+    let hints = held.hints + element.sentenceHints(in: range, behind: held.utf8.count)
+    let sentences = segmenter.units(
+      of: .sentence, ofParagraph: joined, language, hints: hints)
     let ends = UnitRanges(sentences).lazy.map(\.upperBound)
     guard let first = ends.first(where: { $0 >= max(held.utf8.count, 1) }) else { return end }
     return rest.start.advanced(by: first - held.utf8.count, atMost: end)

@@ -12,6 +12,9 @@ struct JoinedText {
   /// The language of the paragraph: that of the element that it begins in.
   private(set) var language = TextLanguage.undetermined
 
+  /// What markup says of its runs; for sentences alone.
+  private(set) var hints: [SegmentHint] = []
+
   /// The text of one element.
   struct Part {
     let utf8: Range<Int>
@@ -33,12 +36,12 @@ struct JoinedText {
   ) {
     guard let before = Self.pieces(endingWith: one, granularity) else { return nil }
     for piece in before.reversed() {
-      guard append(piece) else { return nil }
+      guard append(piece, granularity) else { return nil }
     }
     joint = utf8.count
     guard let behind = Self.pieces(startingWith: other, granularity) else { return nil }
     for piece in behind {
-      guard append(piece) else { return nil }
+      guard append(piece, granularity) else { return nil }
     }
   }
 
@@ -48,12 +51,15 @@ struct JoinedText {
     let units: TextBoundaries
   }
 
-  private mutating func append(_ piece: Piece) -> Bool {
+  private mutating func append(_ piece: Piece, _ granularity: TextGranularity) -> Bool {
     guard let text = piece.element.text(in: piece.range), let count = piece.range.offsets?.count,
       text.utf8.count == count, utf8.count + count < Self.utf8Limit
     else { return false }
     if parts.isEmpty { language = piece.element.language }
     let start = utf8.count
+    if granularity == .sentence {
+      hints += piece.element.sentenceHints(in: piece.range, behind: start)
+    }
     utf8.append(contentsOf: text.utf8)
     parts.append(Part(utf8: start..<utf8.count, range: piece.range, units: piece.units))
     return true

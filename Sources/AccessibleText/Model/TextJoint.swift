@@ -111,7 +111,7 @@ extension TextSegmenter {
   /// The units of a granularity that content alone decides inside a paragraph; `nil` for others.
   fileprivate func units(_ granularity: TextGranularity, of text: JoinedText) -> [Range<Int>]? {
     func found(_ kind: SegmentKind) -> BitmapBoundaries {
-      units(of: kind, ofParagraph: text.utf8, text.language)
+      units(of: kind, ofParagraph: text.utf8, text.language, hints: text.hints)
     }
     let paragraph = TextBlock(
       utf8: 0..<text.utf8.count, role: .paragraph, language: text.language)

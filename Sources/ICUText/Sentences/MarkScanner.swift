@@ -30,10 +30,16 @@ struct MarkScanner {
     hasGaps = language.hasSpacedPauses
   }
 
-  mutating func next() -> Mark? {
+  /// The next mark, or a place without one, where a sentence ends because markup says so.
+  mutating func next(before end: Int) -> Mark? {
     let utf8 = text.utf8
     while true {
+      let start = offset
       if !hasGaps { offset = cicu_next_mark(utf8.baseAddress, offset, utf8.count) }
+      if offset >= end, end < utf8.count {
+        offset = max(start, end)
+        return Mark(kind: .stop, range: offset..<offset, isExtra: false)
+      }
       guard offset < utf8.count else { return nil }
       if let mark = step(utf8[offset]) { return mark }
     }

@@ -9,11 +9,11 @@ extension SentenceJudge {
     else { return nil }
     switch site.next {
     case .upper:
-      guard site.mark != .stop, language.speechReach > 0 else { return nil }
+      guard site.mark != .stop, languageBehind.speechReach > 0 else { return nil }
       return hasSpeechVerb(site, within: 4) ? .goesOn(.attribution) : nil
     case .letter:
       if site.isSpaced {
-        let reach = language.speechReach
+        let reach = languageBehind.speechReach
         return reach > 0 && hasSpeechVerb(site, within: reach) ? .goesOn(.attribution) : nil
       }
       if startsWithQuotationParticle(site) { return .goesOn(.quotationParticle) }
@@ -47,7 +47,7 @@ extension SentenceJudge {
       count -= 1
       let word = text.word(startingAt: offset)
       if word.isEmpty { return false }
-      let traits = language.table[word.hash.value]
+      let traits = languageBehind.table[word.hash.value]
       if traits.contains(.speech) { return true }
       // A pronoun has its verb right behind it; other words that start sentences have none.
       if offset == site.first, site.next == .upper, traits.contains(.starter) { count = 1 }

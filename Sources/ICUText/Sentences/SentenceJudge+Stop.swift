@@ -6,7 +6,8 @@ extension SentenceJudge {
     if language.stopIsPause { return .goesOn(.clauseMark) }
     let word = text.word(endingAt: site.start)
     if !word.isEmpty {
-      let traits = isTailOfWord(word) ? .ordinary : traits(of: word)
+      let isOrdinary = isTailOfWord(word) || isAcronymInCapitals(word, site)
+      let traits = isOrdinary ? .ordinary : traits(of: word)
       if let verdict = abbreviationVerdict(traits, site, standard) { return verdict }
       if word.isNumber || word.isRoman && !word.isSingleLetter {
         if let verdict = numberVerdict(word, site) { return verdict }
@@ -26,16 +27,26 @@ extension SentenceJudge {
     return standard
   }
 
-  /// The `s` of `John’s`, the `C` of `Objective-C`: no word of its own.
+  /// The `s` of `John’s`, the `C` of `Objective-C`, the option `-f`, the `cd` of `debian-cd`: no word of
+  /// its own.
   private func isTailOfWord(_ word: SentenceWord) -> Bool {
-    guard word.isSingleLetter else { return false }
+    guard word.isSingleLetter || word.isVowelless else { return false }
     let before = text.scalar(before: word.range.lowerBound)
+    let earlier = text.scalar(before: before.range.lowerBound).kind
     switch before.value {
-    case 0x27, 0x2019:
-      return word.capitals == 0 && text.scalar(before: before.range.lowerBound).kind.isLetter
-    case 0x2D: return text.scalar(before: before.range.lowerBound).kind.isLetterOrDigit
+    case 0x27, 0x2019: return word.isSingleLetter && word.capitals == 0 && earlier.isLetter
+    case 0x2D: return earlier.isLetterOrDigit || word.isSingleLetter
+    case 0x5F: return earlier.isLetterOrDigit
     default: return false
     }
+  }
+
+  /// Whether a word is in capitals among words that are not: an acronym, no abbreviation.
+  private func isAcronymInCapitals(_ word: SentenceWord, _ site: SentenceSite) -> Bool {
+    guard word.capitals >= 3, word.capitals == word.letters, word.stops == 0, site.next == .upper
+    else { return false }
+    let next = text.word(startingAt: site.first)
+    return next.letters > next.capitals
   }
 
   /// Whether an initial follows.
@@ -57,7 +68,8 @@ extension SentenceJudge {
     var traits = language.table[word.hash.value]
     // A single capital is an initial before it is an abbreviation.
     if word.isSingleLetter, word.capitals == 1 { traits.subtract([.never, .beforeStarter]) }
-    if !traits.isEmpty || word.stops == 0 || word.longestPart < 2 { return traits }
+    // The last part of a name in the net, `example.de`, is none.
+    if !traits.isEmpty || word.stops == 0 || !(2...5).contains(word.longestPart) { return traits }
     let last = SentenceWord(text, word.lastPart..<word.range.upperBound)
     return language.table[last.hash.value].intersection([.never, .beforeNumber, .beforeStarter])
   }
@@ -72,6 +84,7 @@ extension SentenceJudge {
     if traits.contains(.beforeNumber) {
       if site.next == .digit || isRomanNumber(site) { return .goesOn(.abbreviationNumber) }
     }
+    if isFronted(site) { return .goesOn(.fronted) }
     if traits.contains(.beforeCapital) {
       switch site.next {
       case .upper: return .ends(.abbreviationEnds)
@@ -83,9 +96,33 @@ extension SentenceJudge {
     return startsSentence(site) ? .ends(.abbreviationEnds) : .goesOn(.abbreviation)
   }
 
+  /// Whether the sentence has no more than a preposition so far, with an article, numbers and
+  /// abbreviations behind it: `On 1 Jan. I wrote`, `At 5 p.m. Anna left`.
+  private func isFronted(_ site: SentenceSite) -> Bool {
+    guard site.isSpaced, !site.closesQuote, !site.closesBracket, !site.hasNote, site.dash == 0,
+      !site.opensQuote, site.start - sentenceFirst <= 40
+    else { return false }
+    let first = text.word(startingAt: sentenceFirst)
+    guard language.table[first.hash.value].contains(.fronting) else { return false }
+    var word = text.word(endingAt: site.start)
+    for _ in 0..<4 {
+      if word.range.lowerBound <= sentenceFirst { return false }
+      let traits = language.table[word.hash.value]
+      let isShort = word.letters <= 3 && word.first == .lower
+      guard word.digits > 0 || isShort || !traits.isDisjoint(with: .abbreviation) else {
+        return false
+      }
+      let before = text.visibleScalar(before: word.range.lowerBound)
+      word = text.word(
+        endingAt: before.value == 0x2E ? before.range.lowerBound : before.range.upperBound)
+      if word.range.lowerBound == sentenceFirst { return before.value != 0x2E }
+    }
+    return false
+  }
+
   private func isRomanNumber(_ site: SentenceSite) -> Bool {
     let next = text.word(startingAt: site.first)
-    return next.isRoman && !language.table[next.hash.value].contains(.starter)
+    return next.isRoman && !languageBehind.table[next.hash.value].contains(.starter)
   }
 
   /// What a word that is in no table looks like: an initial, an acronym, an abbreviation.
@@ -93,6 +130,8 @@ extension SentenceJudge {
     _ word: SentenceWord, _ site: SentenceSite, _ standard: Verdict
   ) -> Verdict? {
     if site.next == .other { return nil }
+    // A Latin name among Arabic or Chinese text: what follows has no capital that would tell.
+    if site.next == .letter, word.first != .letter, !isAtStart(word) { return nil }
     if word.isSingleLetter {
       let isStarting = startsSentence(site, isBehindName: true)
       if isAtStart(word), word.first == .lower || isStarting { return .goesOn(.listMarker) }
@@ -123,7 +162,7 @@ extension SentenceJudge {
     if site.hasNote || site.opensInverted || startsDialogue(site) { return true }
     if site.opensQuote || site.closesQuote, site.next == .upper { return true }
     let next = text.word(startingAt: site.first)
-    let traits = language.table[next.hash.value]
+    let traits = languageBehind.table[next.hash.value]
     guard traits.contains(.starter) else { return false }
     if isBehindName, traits.contains(.particle) { return false }
     // An initial is no word: `A.` starts no sentence here.

@@ -3,11 +3,19 @@
 /// Decides at one place whether a sentence ends: the rules of all languages, in their order.
 struct SentenceJudge {
   let text: ScalarText
-  let language: SentenceLanguage
+  /// The language at the mark, and the one of what follows behind it.
+  var language: SentenceLanguage
+  var languageBehind: SentenceLanguage
   /// Where the first letter or digit of the sentence is.
   var sentenceFirst = 0
   /// Where the bracket opened last stands.
   var lastBracket = -1
+
+  init(text: ScalarText, language: SentenceLanguage) {
+    self.text = text
+    self.language = language
+    languageBehind = language
+  }
 
   /// What is decided, and by which rule.
   struct Verdict {

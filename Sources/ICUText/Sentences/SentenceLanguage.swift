@@ -37,17 +37,18 @@ struct SentenceLanguage: Sendable {
   ///   - speech: Verb forms that tell who speaks.
   ///   - ordinalBefore: Words behind which a number with a stop is an ordinal.
   ///   - ordinalAfter: Words before which it is one: months.
+  ///   - fronting: Prepositions that start a sentence: `At 5 p.m.` is not yet one.
   init(
     tag: String, never: String = "", beforeNumber: String = "", beforeStarter: String = "",
     beforeCapital: String = "", ordinary: String = "", starters: String = "",
     particles: String = "", speech: String = "", ordinalBefore: String = "",
-    ordinalAfter: String = ""
+    ordinalAfter: String = "", fronting: String = ""
   ) {
     table = WordTable([
       (never, .never), (beforeNumber, .beforeNumber), (beforeStarter, .beforeStarter),
       (beforeCapital, .beforeCapital), (ordinary, .ordinary), (starters, .starter),
       (particles, .particle), (speech, .speech), (ordinalBefore, .ordinalBefore),
-      (ordinalAfter, .ordinalAfter),
+      (ordinalAfter, .ordinalAfter), (fronting, .fronting),
     ])
     self.tag = tag
     self.starters = starters

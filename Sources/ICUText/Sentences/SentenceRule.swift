@@ -22,6 +22,8 @@ public enum SentenceRule: String, CaseIterable, Hashable, Sendable {
   case abbreviationEnds = "abbreviation-ends"
   /// The word abbreviates what is numbered, and its number follows: `No. 5`.
   case abbreviationNumber = "abbreviation-number"
+  /// The sentence has no more than a time or place so far: `At 5 p.m. Anna left`.
+  case fronted
   /// One letter that stands for a name: `J. R. R. Tolkien`.
   case initial
   /// Letters with a stop each: `U.S. troops`.
@@ -58,6 +60,8 @@ public enum SentenceRule: String, CaseIterable, Hashable, Sendable {
   case noteMark = "note-mark"
   /// A mark that ends sentences in its language, and that UAX #29 does not know as one.
   case languageMark = "language-mark"
+  /// Markup says that a sentence ends.
+  case markup
   /// A long text without marks, cut at its spaces.
   case spacedPause = "spaced-pause"
 }

@@ -7,34 +7,38 @@ internal import AccessibleText
 /// makes one that UAX #29 lacks. Marks that no rule of ours knows break as UAX #29 says.
 struct SentenceWalk: ~Copyable {
   private var segments: BreakIterator
-  private let declared: SentenceLanguage?
-  private let script: TextScript?
+  private let language: SentenceLanguage
 
   init?(_ language: TextLanguage) {
     guard let segments = BreakIterator(.sentence, language) else { return nil }
     self.segments = segments
-    declared = SentenceLanguage.named(language.primary)
-    script = declared == nil ? nil : TextScript.of(language.primary)
+    self.language = SentenceLanguage.named(language.primary) ?? .undetermined
   }
 
   /// Tells what is decided at each place that might end a sentence, ascending.
   ///
+  /// - Parameters:
+  ///   - hints: What markup says of the paragraph.
+  ///   - start: Where the paragraph starts in the text that the hints' offsets count in.
   /// - Returns: Whether ICU could take the paragraph.
-  /// - Complexity: linear in the paragraph; nothing is allocated.
+  /// - Complexity: linear in the paragraph, O(log n) a mark in the number of hints; without hints
+  ///   nothing is allocated.
   mutating func forEachDecision(
-    of paragraph: UnsafeBufferPointer<UInt8>, _ body: (SentenceDecision) -> Void
+    of paragraph: UnsafeBufferPointer<UInt8>, hints: [SegmentHint] = [], from start: Int = 0,
+    _ body: (SentenceDecision) -> Void
   ) -> Bool {
     guard segments.begin(paragraph) else { return false }
     let text = ScalarText(utf8: paragraph)
-    let language = SentenceLanguage.of(text, declared: declared, in: script)
+    var hints =
+      hints.isEmpty ? SentenceHints() : SentenceHints(hints, in: text, from: start, language)
     var scanner = MarkScanner(paragraph, language)
     var judge = SentenceJudge(text: text, language: language)
-    judge.sentenceFirst = judge.text.firstLetter(from: 0)
+    judge.sentenceFirst = text.firstLetter(from: 0)
     var candidate = segments.next()?.range.upperBound ?? paragraph.count
-    while let mark = scanner.next() {
+    while let mark = scanner.next(before: hints.sentenceEnd) {
       while candidate <= mark.range.lowerBound {
         body(SentenceDecision(candidate, true, .uax29))
-        judge.sentenceFirst = judge.text.firstLetter(from: candidate)
+        judge.sentenceFirst = text.firstLetter(from: candidate)
         candidate = segments.next()?.range.upperBound ?? paragraph.count
       }
       if mark.kind == .gap {
@@ -44,8 +48,7 @@ struct SentenceWalk: ~Copyable {
         body(SentenceDecision(end, true, .spacedPause))
         continue
       }
-      let site = SentenceSite(
-        judge.text, at: mark.kind, mark.range, isQuoteOpen: scanner.isQuoteOpen)
+      let site = SentenceSite(text, at: mark.kind, mark.range, isQuoteOpen: scanner.isQuoteOpen)
       scanner.skip(to: site.tail)
       guard site.boundary < paragraph.count else { return true }
       var isCandidate = false
@@ -54,8 +57,17 @@ struct SentenceWalk: ~Copyable {
         candidate = segments.next()?.range.upperBound ?? paragraph.count
       }
       judge.lastBracket = scanner.lastBracket
+      if hints.hasLanguages {
+        judge.language = hints.language(at: mark.range.lowerBound) ?? language
+        judge.languageBehind = hints.language(at: site.first) ?? language
+      }
+      let isMarked = hints.passEnds(upTo: site.tail)
+      // A run that ends within a word has no mark, and ends nothing.
+      if mark.range.isEmpty, !site.isSpaced { continue }
       let verdict =
-        mark.isExtra ? judge.extraVerdict(site) : judge.verdict(site, isCandidate: isCandidate)
+        isMarked
+        ? judge.markedVerdict(site)
+        : mark.isExtra ? judge.extraVerdict(site) : judge.verdict(site, isCandidate: isCandidate)
       if verdict.ends {
         judge.sentenceFirst = site.first
         scanner.sentenceStart = site.boundary
@@ -71,10 +83,11 @@ struct SentenceWalk: ~Copyable {
 
   /// Tells the sentences, which tile the paragraph.
   mutating func forEachUnit(
-    of paragraph: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void
+    of paragraph: UnsafeBufferPointer<UInt8>, hints: [SegmentHint] = [], from offset: Int = 0,
+    _ body: (Range<Int>) -> Void
   ) -> Bool {
     var start = 0
-    let isDone = forEachDecision(of: paragraph) { decision in
+    let isDone = forEachDecision(of: paragraph, hints: hints, from: offset) { decision in
       guard decision.endsSentence else { return }
       body(start..<decision.utf8Offset)
       start = decision.utf8Offset
@@ -101,7 +114,18 @@ extension SentenceJudge {
   /// A sign that ends sentences in its language alone: what follows starts one, or nothing ends.
   func extraVerdict(_ site: SentenceSite) -> Verdict {
     let isEnd = site.isSpaced && (site.next == .upper || site.next == .digit || site.opensQuote)
-    guard isEnd, site.next != .lower else { return .goesOn(.clauseMark) }
+    guard isEnd, site.next != .lower, language.extraMark != nil else {
+      return .goesOn(.clauseMark)
+    }
     return attributionVerdict(site) ?? .ends(.languageMark)
+  }
+
+  /// Markup says that a sentence ends; but it may be one inside a sentence that goes on behind its
+  /// quotation.
+  func markedVerdict(_ site: SentenceSite) -> Verdict {
+    if site.next == .pause { return .goesOn(.pauseFollows) }
+    if site.closesQuote, site.next == .lower { return .goesOn(.lowerCase) }
+    if !site.isSpaced, site.mark == .stop { return .goesOn(.insideToken) }
+    return attributionVerdict(site) ?? .ends(.markup)
   }
 }

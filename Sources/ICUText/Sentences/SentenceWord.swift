@@ -51,6 +51,7 @@ struct SentenceWord {
       stops += 1
       lastPart = scalar.range.upperBound
       lastPartLetters = 0
+    case .dash where scalar.range.lowerBound == lastPart: lastPart = scalar.range.upperBound
     default: break
     }
     if first == .other, kind.isLetterOrDigit {
@@ -74,8 +75,11 @@ struct SentenceWord {
   var isAcronym: Bool { stops > 0 && letters > 1 && digits == 0 && longestPart <= 2 }
 
   /// Whether it is a few letters none of which can be the middle of a syllable: `Mr`, `стр`.
+  ///
+  /// Four small ones are more often the name of a program: `dpkg`.
   var isVowelless: Bool {
-    letters > 1 && letters <= 5 && digits == 0 && stops == 0 && !hasVowel && capitals < 2
+    letters > 1 && letters <= (first == .upper ? 5 : 3) && digits == 0 && stops == 0 && !hasVowel
+      && capitals < 2
       && Self.hasVowels(firstScalar)
   }
 

@@ -2,7 +2,7 @@
 
 /// What a language's tables say of a word.
 struct WordTraits: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// An abbreviation that never ends a sentence, as `Mr.` does not.
   static let never = WordTraits(rawValue: 1 << 0)
@@ -23,6 +23,8 @@ struct WordTraits: OptionSet {
   /// A word before which or behind which a number with a stop is an ordinal.
   static let ordinalBefore = WordTraits(rawValue: 1 << 8)
   static let ordinalAfter = WordTraits(rawValue: 1 << 9)
+  /// A word that leads to the place or time of what is told: a sentence is more than that.
+  static let fronting = WordTraits(rawValue: 1 << 10)
 
   static let abbreviation: WordTraits = [.never, .beforeNumber, .beforeStarter, .beforeCapital]
 }

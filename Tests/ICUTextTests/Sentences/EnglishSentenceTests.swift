@@ -63,4 +63,13 @@ private let englishRows = rows(
     Yes; quite so: he had it. ‖Really?
     “Stop!”—he held up his hand. ‖They stopped.
     He read “Who Goes There?” and slept. ‖He dreamt.
+    On 1 Jan. I wrote to her. ‖She left on 2 Feb. ‖I waited.
+    At 9 a.m. Anna came. ‖She left at 5 p.m. ‖Anna slept.
+    By Dec. I was well. ‖It snowed in Dec. ‖I was ill.
+    Rob. Pell and Geo. Hale paid. ‖Nic. Orr did not.
+    “When?” ‖“At 5 p.m.” ‖Anna laughed.
+    It is the job of dpkg. ‖Unhappily it fails.
+    Run it with the option -f. ‖Nobody does. ‖Ask for run-cd. ‖Anna has it.
+    It takes the type file_t. ‖Anna knows why.
+    He burnt the MSS. ‖Anna wept. ‖The MSS. THEMSELVES are lost.
   """)

@@ -47,4 +47,6 @@ private let germanRows = rows(
     Die GmbH. Co. zahlte. ‖Das war recht.
     Sie hat nichts mehr. ‖Er auch nicht.
     Er aß, trank etc. ‖Niemand störte ihn.
+    Sie traf Dipl.-Ing. Kern. ‖Er war müde.
+    Die Seite ist anna-weber.net. ‖Sie ist leer.
   """)

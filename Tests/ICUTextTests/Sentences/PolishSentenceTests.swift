@@ -22,4 +22,28 @@ private let polishRows = rows(
     „Kto tam?” ‖Drzwi się otwarły.
     Myślał… nie, wiedział. ‖Milczał.
     W XIX w. Polacy walczyli. ‖To było dawno.
+    Inż. Kot i dr. Lis przyszli. ‖Nikt inny.
+    To jest np. Kraków albo tzw. Stare Miasto. ‖Lubię je.
+    Kosztuje ok. 30 zł. ‖To mało.
+    Waży 3,5 kg. ‖To dużo.
+    Przyszedł o godz. 10.30. ‖Było cicho.
+    Żył w II w. p.n.e. w Grecji. ‖Był stary.
+    Ten kot jest mój. ‖Ten pies nie.
+    „Stój!” – krzyknął Jan. ‖Nikt nie stanął.
+    „Kto tam?” – spytała Anna. ‖Cisza.
+    Powiedział: „Idę. ‖Czekaj.” ‖Wyszedł.
+    Co?! ‖Nie. ‖Nigdy!
+    (To było kłamstwo.) ‖Milczeli.
+    To prawda.[3] ‖Wszyscy wiedzą.
+    1. Umyj garnek. ‖2. Wytrzyj go.
+    a) Umyj garnek. ‖b) Wytrzyj go.
+    Strona to przyklad.pl. ‖Jest pusta.
+    Witamina C. ‖Jest w cytrynie.
+    J. R. Nowak napisał to. ‖Był chory.
+    Przyszedł (co za szczęście!) na czas. ‖Jedliśmy.
+    Świętego Jana nie było. ‖Św. Jan przyszedł później.
+    Ul. Długa jest krótka. ‖Krótka jest długa.
+    Nie wiem… ‖Zapytaj ojca.
+    Są też poziomy od 3 do 5. ‖Domyślnie działa drugi.
+    Opisano to w rozdziale 13. ‖Rozdział 12 jest dłuższy.
   """)

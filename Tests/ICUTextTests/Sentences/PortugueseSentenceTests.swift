@@ -41,4 +41,5 @@ private let portugueseRows = rows(
     Nasceu em 5 de out. 1910 em Faro. ‖Morreu lá.
     O site exemplo.pt está vazio. ‖Espere.
     A F. Ramos comprou a loja. ‖Foi barata.
+    Está na base do APT. ‖Esta base é pequena.
   """)

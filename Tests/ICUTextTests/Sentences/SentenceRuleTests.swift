@@ -8,10 +8,10 @@ import Testing
 struct SentenceRuleTests {
   /// The decisions of a text: `‖rule` where a sentence ends, `·rule` where none does.
   private func explained(_ text: String, _ language: String) -> [String] {
-    let utf8 = Array(text.utf8)
-    return ICUSegmenter().sentenceDecisions(in: utf8.span, language: TextLanguage(language)).map {
-      ($0.endsSentence ? "‖" : "·") + $0.rule.rawValue
-    }
+    let text = HintedText(text)
+    return ICUSegmenter().sentenceDecisions(
+      in: text.utf8.span, language: TextLanguage(language), hints: text.hints
+    ).map { ($0.endsSentence ? "‖" : "·") + $0.rule.rawValue }
   }
 
   private static let examples: [(text: String, language: String, rules: [String])] = [
@@ -24,6 +24,7 @@ struct SentenceRuleTests {
     ("Nails, etc. Anna paid.", "en", ["‖abbreviation-ends"]),
     ("See No. 7 now.", "en", ["·abbreviation-number"]),
     ("It was A. Pell.", "en", ["·initial"]),
+    ("On 1 Jan. I wrote.", "en", ["·fronted"]),
     ("The X.Q. Navy came.", "en", ["·inside-token", "·acronym"]),
     ("By Ltn. Pell it was.", "en", ["·vowelless"]),
     ("2. Wash it.", "en", ["·list-marker"]),
@@ -45,6 +46,7 @@ struct SentenceRuleTests {
     ("《你好！》很长", "zh", ["·title"]),
     ("Het was. ’s Avonds kwam hij.", "nl", ["‖small-start"]),
     (String(repeating: "ก", count: 60) + " ขขข", "th", ["‖spaced-pause"]),
+    ("Send it to Pell ⟦Ltd.⟧ Anna will pay.", "en", ["‖markup"]),
   ]
 
   @Test(arguments: examples.indices)

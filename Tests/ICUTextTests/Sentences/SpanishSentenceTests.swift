@@ -44,4 +44,5 @@ private let spanishRows = rows(
     Lo dijo la O.N.U. ayer. ‖Los países callan.
     Nos vemos el 5 de oct. 2020 allí. ‖Ven pronto.
     Mide 80 km. ‖Es largo.
+    A las 5 p.m. Ana salió. ‖Volvió a las 9 p.m. ‖Era tarde.
   """)

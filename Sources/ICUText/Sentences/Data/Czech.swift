@@ -36,7 +36,7 @@ extension SentenceLanguage {
       zašeptal zašeptala zamumlal dodal dodala povedal povedala spýtal spýtala
       """,
     ordinalBefore: """
-      dne od do v ve na ze a nebo
+      dne
       """,
     ordinalAfter: """
       ledna února března dubna května června července srpna září října listopadu prosince

@@ -46,6 +46,9 @@ extension SentenceLanguage {
       dit dis demanda répondit cria s’écria écria murmura fit reprit répliqua ajouta
       continua chuchota hurla soupira pensa déclara lança demande répond crie annonça
       expliqua
+      """,
+    fronting: """
+      le en à vers dès depuis avant après
       """
   )
 }

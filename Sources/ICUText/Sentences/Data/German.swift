@@ -58,6 +58,9 @@ extension SentenceLanguage {
       dezember jan feb mär mrz apr jun jul aug sep sept okt nov dez jahrhundert jahrhunderts
       jahrtausend jh jhd tag woche stock etage geburtstag mal klasse kapitel auflage
       weltkrieg armee division bezirk platz rang buch band akt szene
+      """,
+    fronting: """
+      am um im ab bis vor nach
       """
   )
 }

@@ -44,6 +44,9 @@ extension SentenceLanguage {
     speech: """
       disse dice chiese domandò rispose gridò esclamò mormorò sussurrò replicò aggiunse
       continuò fece pensò
+      """,
+    fronting: """
+      nel il alle dal verso prima dopo in
       """
   )
 }

@@ -39,12 +39,12 @@ extension SentenceLanguage {
       odparła dodał dodała
       """,
     ordinalBefore: """
-      dnia od do w i lub oraz
+      dnia
       """,
     ordinalAfter: """
       stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października
-      listopada grudnia wieku wiek rocznica rocznicy piętro piętrze klasa klasy pułk pułku
-      dywizja rozdział miejsce dzień
+      listopada grudnia wieku pułku
+      dywizja
       """
   )
 }

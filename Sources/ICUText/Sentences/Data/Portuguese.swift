@@ -42,6 +42,9 @@ extension SentenceLanguage {
     speech: """
       disse perguntou respondeu gritou exclamou murmurou sussurrou replicou acrescentou
       continuou tornou pensou diz pergunta
+      """,
+    fronting: """
+      em a às desde até no
       """
   )
 }

@@ -38,7 +38,7 @@ extension SentenceLanguage {
       šapne šapnuo rekel vprašal vprašala odgovoril zaklical doda dodao
       """,
     ordinalBefore: """
-      dne od do u v na iz i in ali
+      dne
       """,
     ordinalAfter: """
       siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada

@@ -45,6 +45,9 @@ extension SentenceLanguage {
     speech: """
       dijo dice preguntó respondió contestó gritó exclamó murmuró susurró repuso replicó
       añadió continuó pensó dijeron pregunta responde
+      """,
+    fronting: """
+      en a hacia desde hasta sobre
       """
   )
 }
