@@ -17,7 +17,6 @@ static UBreakIterator *open_iterator(cicu_rules rules, const char *locale) {
     [CICU_CHARACTER] = UBRK_CHARACTER,
     [CICU_WORD] = UBRK_WORD,
     [CICU_LINE] = UBRK_LINE,
-    [CICU_UAX29_SENTENCE] = UBRK_SENTENCE,
     [CICU_SENTENCE] = UBRK_SENTENCE,
   };
   UErrorCode error = U_ZERO_ERROR;

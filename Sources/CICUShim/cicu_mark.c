@@ -33,6 +33,13 @@ static bool is_mark(uint8_t a, uint8_t b, uint8_t c) {
   }
 }
 
+/// The bytes of a block that may start something: marks, and all that is not ASCII.
+static inline cicu_block may_start(cicu_block bytes) {
+  return (cicu_block)(bytes == '.' | bytes == '!' | bytes == '?' | bytes == '"' | bytes == '(' |
+                      bytes == '[' | bytes == ':' | bytes == ';') |
+         (bytes & 0x80);
+}
+
 size_t cicu_next_mark(const uint8_t *utf8, size_t offset, size_t length) {
   // While the scalar, and what is looked at in one step, lies within the text.
   while (length - offset >= 4) {
@@ -53,6 +60,11 @@ size_t cicu_next_mark(const uint8_t *utf8, size_t offset, size_t length) {
       } while ((a == 0xD8 || a == 0xD9) && length - offset >= 4);
     } else if (starts[a] == NONE) {
       offset += 1;
+      while (a < 0x80 && length - offset >= sizeof(cicu_block)) {
+        size_t skipped = cicu_first_set(may_start(cicu_load(utf8 + offset)));
+        offset += skipped;
+        if (skipped < sizeof(cicu_block)) break;
+      }
       while (length - offset >= 4 && (starts[utf8[offset]] | starts[utf8[offset + 1]] |
                                       starts[utf8[offset + 2]] | starts[utf8[offset + 3]]) == NONE) {
         offset += 4;

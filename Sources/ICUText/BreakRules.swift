@@ -7,9 +7,7 @@ package enum BreakRules {
   case character
   case word
   case line
-  /// UAX #29 sentences as they stand, for the conformance tests.
-  case uax29Sentence
-  /// UAX #29 sentences, but a line break is a space: what the sentence layer begins with.
+  /// Only tests ask for them: the segmenter finds sentences by rules of its own.
   case sentence
 
   init(_ kind: SegmentKind) {
@@ -26,7 +24,6 @@ package enum BreakRules {
     case .character: CICU_CHARACTER
     case .word: CICU_WORD
     case .line: CICU_LINE
-    case .uax29Sentence: CICU_UAX29_SENTENCE
     case .sentence: CICU_SENTENCE
     }
   }

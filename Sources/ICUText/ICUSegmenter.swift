@@ -54,8 +54,8 @@ public struct ICUSegmenter: TextSegmenter {
       let whole = SegmentParagraph(utf8: 0..<text.count, language: language, hints: hints)
       var languages = ParagraphLanguages([whole], of: text)
       var decisions: [SentenceDecision] = []
-      var walk = SentenceWalk(languages.language(of: text, language))
-      _ = walk?.forEachDecision(of: text, hints: hints) { decisions.append($0) }
+      SentenceWalk(languages.language(of: text, language))
+        .forEachDecision(of: text, hints: hints) { decisions.append($0) }
       return decisions
     }
   }

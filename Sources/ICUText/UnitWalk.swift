@@ -4,17 +4,19 @@ internal import AccessibleText
 /// Walks through the units of one kind, paragraph after paragraph of one language.
 struct UnitWalk: ~Copyable {
   private let kind: SegmentKind
-  /// What sentences are found by, words, and all other units by `segments`.
+  private let sentenceSign: UInt8
+  /// What sentences of prose are found by.
   private var sentences: SentenceWalk?
+  /// What all units but sentences are found by.
   private var segments: BreakIterator?
   private var words = WordJoiner()
   private var symbols = SymbolCutter()
 
   init?(_ kind: SegmentKind, _ language: TextLanguage, _ tailoring: SentenceTailoring) {
     self.kind = kind
-    if kind == .sentence, tailoring == .prose {
-      sentences = SentenceWalk(language)
-      if sentences == nil { return nil }
+    sentenceSign = StandardSentences.sign(of: language)
+    if kind == .sentence {
+      if tailoring == .prose { sentences = SentenceWalk(language) }
     } else {
       segments = BreakIterator(BreakRules(kind), language)
       if segments == nil { return nil }
@@ -28,8 +30,13 @@ struct UnitWalk: ~Copyable {
     of paragraph: UnsafeBufferPointer<UInt8>, _ hints: [SegmentHint], from start: Int,
     _ body: (Range<Int>) -> Void
   ) -> Bool {
-    if sentences != nil {
-      return sentences?.forEachUnit(of: paragraph, hints: hints, from: start, body) == true
+    if kind == .sentence {
+      if let sentences {
+        sentences.forEachUnit(of: paragraph, hints: hints, from: start, body)
+      } else {
+        forEachStandardSentence(of: paragraph, body)
+      }
+      return true
     }
     guard segments?.begin(paragraph) == true else { return false }
     if kind == .word {
@@ -38,6 +45,17 @@ struct UnitWalk: ~Copyable {
       while let segment = segments?.next() { body(segment.range) }
     }
     return true
+  }
+
+  private func forEachStandardSentence(
+    of paragraph: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void
+  ) {
+    var sentences = StandardSentences(paragraph, sign: sentenceSign)
+    var start = 0
+    while let end = sentences.next() {
+      body(start..<end)
+      start = end
+    }
   }
 
   private mutating func forEachWord(

@@ -18,9 +18,6 @@ typedef enum {
   CICU_CHARACTER,
   CICU_WORD,
   CICU_LINE,
-  /// Plain UAX #29 sentences.
-  CICU_UAX29_SENTENCE,
-  /// UAX #29 sentences, but a line break is a space: it ends none.
   CICU_SENTENCE,
 } cicu_rules;
 
@@ -105,8 +102,48 @@ typedef enum {
   CICU_CLASS_DASH,
 } cicu_class;
 
+/// The property Sentence_Break of a scalar, as UAX #29 names its values.
+typedef enum {
+  CICU_SB_OTHER,
+  CICU_SB_ATERM,
+  CICU_SB_STERM,
+  CICU_SB_CLOSE,
+  CICU_SB_SPACE,  // Sp, and what separates lines or paragraphs
+  CICU_SB_SCONTINUE,
+  CICU_SB_EXTEND,  // and Format
+  CICU_SB_NUMERIC,
+  CICU_SB_OLETTER,
+  CICU_SB_LOWER,
+  CICU_SB_UPPER,
+} cicu_sentence_break;
+
+enum { CICU_TRAIT_BLOCK = 256 };
+
+/// What ICU knows of scalars, a block at a time; a block is made when its first scalar is asked for, and kept.
+/// A trait has the scalar's class in its low half, and its Sentence_Break in the high one.
+extern const uint8_t *_Nullable cicu_trait_blocks[0x110000 / CICU_TRAIT_BLOCK];
+
+/// Makes a block, or gives it if another thread has.
+const uint8_t *cicu_make_trait_block(uint32_t block);
+
+static inline uint8_t cicu_traits(uint32_t scalar) {
+  if (scalar >= 0x110000) return 0;
+  uint32_t block = scalar / CICU_TRAIT_BLOCK;
+  const uint8_t *traits = __atomic_load_n(&cicu_trait_blocks[block], __ATOMIC_ACQUIRE);
+  if (traits == NULL) traits = cicu_make_trait_block(block);
+  return traits[scalar % CICU_TRAIT_BLOCK];
+}
+
 /// Gives the class of a scalar.
-cicu_class cicu_class_of(uint32_t scalar);
+static inline uint8_t cicu_class_of(uint32_t scalar) { return cicu_traits(scalar) & 0xF; }
+
+/// Gives the property Sentence_Break of a scalar.
+static inline uint8_t cicu_sentence_break_of(uint32_t scalar) { return cicu_traits(scalar) >> 4; }
+
+/// Gives the offset of the next scalar that is ATerm, STerm or a sign of ASCII that ends sentences in one
+/// language (0 where there is none); the length if there is none. The text is borrowed for the call.
+size_t cicu_next_terminator(
+  const uint8_t *_Nullable utf8, size_t offset, size_t length, uint8_t sign);
 
 /// Gives the small letter of a scalar, by Unicode's simple mapping.
 uint32_t cicu_lower(uint32_t scalar);

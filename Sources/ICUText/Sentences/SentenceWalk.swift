@@ -5,13 +5,12 @@ internal import AccessibleText
 ///
 /// UAX #29 says where sentences may end; at each mark the judge keeps such a break, drops it, or
 /// makes one that UAX #29 lacks. Marks that no rule of ours knows break as UAX #29 says.
-struct SentenceWalk: ~Copyable {
-  private var segments: BreakIterator
+struct SentenceWalk {
+  private let sign: UInt8
   private let language: SentenceLanguage
 
-  init?(_ language: TextLanguage) {
-    guard let segments = BreakIterator(.sentence, language) else { return nil }
-    self.segments = segments
+  init(_ language: TextLanguage) {
+    sign = StandardSentences.sign(of: language)
     self.language = SentenceLanguage.named(language.primary) ?? .undetermined
   }
 
@@ -20,26 +19,25 @@ struct SentenceWalk: ~Copyable {
   /// - Parameters:
   ///   - hints: What markup says of the paragraph.
   ///   - start: Where the paragraph starts in the text that the hints' offsets count in.
-  /// - Returns: Whether ICU could take the paragraph.
   /// - Complexity: linear in the paragraph, O(log n) a mark in the number of hints; without hints
   ///   nothing is allocated.
-  mutating func forEachDecision(
+  func forEachDecision(
     of paragraph: UnsafeBufferPointer<UInt8>, hints: [SegmentHint] = [], from start: Int = 0,
     _ body: (SentenceDecision) -> Void
-  ) -> Bool {
-    guard segments.begin(paragraph) else { return false }
+  ) {
+    var standard = StandardSentences(paragraph, sign: sign)
     let text = ScalarText(utf8: paragraph)
     var hints =
       hints.isEmpty ? SentenceHints() : SentenceHints(hints, in: text, from: start, language)
     var scanner = MarkScanner(paragraph, language)
     var judge = SentenceJudge(text: text, language: language)
     judge.sentenceFirst = text.firstLetter(from: 0)
-    var candidate = segments.next()?.range.upperBound ?? paragraph.count
+    var candidate = standard.next() ?? paragraph.count
     while let mark = scanner.next(before: hints.sentenceEnd) {
       while candidate <= mark.range.lowerBound {
         body(SentenceDecision(candidate, true, .uax29))
         judge.sentenceFirst = text.firstLetter(from: candidate)
-        candidate = segments.next()?.range.upperBound ?? paragraph.count
+        candidate = standard.next() ?? paragraph.count
       }
       if mark.kind == .gap {
         let end = text.endOfSpace(from: mark.range.upperBound)
@@ -50,11 +48,11 @@ struct SentenceWalk: ~Copyable {
       }
       let site = SentenceSite(text, at: mark.kind, mark.range, isQuoteOpen: scanner.isQuoteOpen)
       scanner.skip(to: site.tail)
-      guard site.boundary < paragraph.count else { return true }
+      guard site.boundary < paragraph.count else { return }
       var isCandidate = false
       while candidate < paragraph.count, candidate <= site.first {
         isCandidate = true
-        candidate = segments.next()?.range.upperBound ?? paragraph.count
+        candidate = standard.next() ?? paragraph.count
       }
       judge.lastBracket = scanner.lastBracket
       if hints.hasLanguages {
@@ -76,25 +74,22 @@ struct SentenceWalk: ~Copyable {
     }
     while candidate < paragraph.count {
       body(SentenceDecision(candidate, true, .uax29))
-      candidate = segments.next()?.range.upperBound ?? paragraph.count
+      candidate = standard.next() ?? paragraph.count
     }
-    return true
   }
 
   /// Tells the sentences, which tile the paragraph.
-  mutating func forEachUnit(
+  func forEachUnit(
     of paragraph: UnsafeBufferPointer<UInt8>, hints: [SegmentHint] = [], from offset: Int = 0,
     _ body: (Range<Int>) -> Void
-  ) -> Bool {
+  ) {
     var start = 0
-    let isDone = forEachDecision(of: paragraph, hints: hints, from: offset) { decision in
+    forEachDecision(of: paragraph, hints: hints, from: offset) { decision in
       guard decision.endsSentence else { return }
       body(start..<decision.utf8Offset)
       start = decision.utf8Offset
     }
-    guard isDone else { return false }
     if start < paragraph.count { body(start..<paragraph.count) }
-    return true
   }
 }
 

@@ -49,7 +49,7 @@ struct BreakTestSuite: CustomTestStringConvertible {
   static let all = [
     BreakTestSuite(name: "Grapheme", rules: .character),
     BreakTestSuite(name: "Word", rules: .word, tailorings: CLDRTailorings.word),
-    BreakTestSuite(name: "Sentence", rules: .uax29Sentence),
+    BreakTestSuite(name: "Sentence", rules: .sentence),
     BreakTestSuite(name: "Line", rules: .line, tailorings: CLDRTailorings.line),
   ]
 
