@@ -79,11 +79,7 @@ struct Outline {
       lines.append("\(indent)\(entry.title.onOneLine)\(section)\(page)")
     }
     lines.append("")
-    lines.append(
-      "\(counts.sections) sections, \(counts.pages) pages"
-        + (book.publication.hasOwnLayout ? "" : " of \(book.columns) × \(book.rows)")
-        + ", \(counts.paragraphs) paragraphs, "
-        + "\(counts.sentences) sentences, \(counts.words) words, \(counts.characters) characters")
+    lines.append(counted)
     for (_, diagnostic) in diagnostics {
       lines.append("note: \(diagnostic.place.onOneLine): \(diagnostic.message.onOneLine)")
     }
@@ -94,6 +90,16 @@ struct Outline {
     }
     if skipped?.isEmpty == true { lines.append("skipped: nothing") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var counted: String {
+    let size = book.publication.hasOwnLayout ? "" : " of \(book.columns) × \(book.rows)"
+    return [
+      (counts.sections, "section", ""), (counts.pages, "page", size),
+      (counts.paragraphs, "paragraph", ""), (counts.sentences, "sentence", ""),
+      (counts.words, "word", ""), (counts.characters, "character", ""),
+    ].map { count, noun, more in "\(count) \(noun)\(count == 1 ? "" : "s")\(more)" }
+      .joined(separator: ", ")
   }
 
   var json: String {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("read-all --json")
 struct JSONTests {
-  @Test(arguments: CorpusText.allCases, [(20, 5), (60, 30), (200, 60)])
+  @Test(arguments: CorpusText.prose, [(20, 5), (60, 30), (200, 60)])
   func `page turns sum to the pages crossed`(text: CorpusText, page: (Int, Int)) throws {
     let objects = try Tool(
       "read-all", text.path, "--json", "--columns", "\(page.0)", "--rows", "\(page.1)"
@@ -32,7 +32,7 @@ struct JSONTests {
     return try outline.objects.first?["pages"] as? Int
   }
 
-  @Test(arguments: CorpusText.allCases)
+  @Test(arguments: CorpusText.prose)
   func `the same is said on pages of any size`(text: CorpusText) throws {
     let said = try [("20", "5"), ("60", "30"), ("200", "60")].map { columns, rows in
       try Tool("read-all", text.path, "--marks", "none", "--columns", columns, "--rows", rows)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Testing
 
 /// Runs the command line tool as a person would.
 struct Tool {
@@ -81,12 +82,26 @@ enum Folders {
 }
 
 /// The texts of the corpus.
-enum CorpusText: String, CaseIterable {
-  case english = "the-ferry-of-small-hours"
-  case chinese = "zh-the-kite-maker"
-  case arabic = "ar-the-well-of-stars"
-  case thai = "th-the-river-market"
-  case plain = "the-clockmakers-apprentice.txt"
+struct CorpusText: CustomTestStringConvertible, Equatable {
+  let rawValue: String
+
+  static let english = CorpusText(rawValue: "the-ferry-of-small-hours")
+  static let chinese = CorpusText(rawValue: "zh-the-kite-maker")
+  static let arabic = CorpusText(rawValue: "ar-the-well-of-stars")
+  static let thai = CorpusText(rawValue: "th-the-river-market")
+  static let plain = CorpusText(rawValue: "the-clockmakers-apprentice.txt")
+  /// Books without anything that read-all leaves out or says in another way.
+  static let prose = [english, chinese, arabic, thai, plain]
+
+  /// All that the folder holds.
+  static let all: [CorpusText] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: Folders.corpus.path)) ?? []
+    return names.sorted().filter {
+      !["README.md", "goldens", "hostile"].contains($0) && !$0.hasSuffix(".svg")
+    }.map(CorpusText.init)
+  }()
+
+  var testDescription: String { rawValue }
 
   var path: String { Folders.corpus.appending(path: rawValue).path }
 }

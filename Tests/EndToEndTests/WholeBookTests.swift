@@ -83,7 +83,7 @@ struct WholeBookTests {
 
 @Suite("Texts of the corpus")
 struct CorpusReadingTests {
-  @Test(arguments: CorpusText.allCases)
+  @Test(arguments: CorpusText.prose)
   func `every letter of a text is said once, in order`(text: CorpusText) throws {
     let publication = try Publication.open(text.path)
     let said = WholeBook(publication, columns: 33, rows: 7).spoken.joined()

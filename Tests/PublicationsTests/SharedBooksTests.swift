@@ -62,7 +62,11 @@ func compareLetters(of book: Publication, in container: some ResourceContainer) 
     else { continue }
     let content = book.content(ofSection: index)
     let letters = String(decoding: content.utf8, as: UTF8.self).withoutWhiteSpace
-    #expect(letters == expected, "\(container.file) \(place)")
+    // The marks of a `q` are not in the source.
+    let marks = resource.bytes.contains("<q>", "<q ") ? "“”‘’" : ""
+    #expect(
+      letters.filter { !marks.contains($0) } == expected.filter { !marks.contains($0) },
+      "\(container.file) \(place)")
     compared += 1
   }
   return compared

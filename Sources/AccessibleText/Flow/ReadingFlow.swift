@@ -60,6 +60,8 @@ public struct ReadingFlow {
     self.segmenter = segmenter
     self.preferences = preferences
     entered = Set(element.structures)
+    // Nobody means to start in a running head, but a page may begin with one.
+    isPassedOver = element.role == .artifact
   }
 
   /// What comes next.

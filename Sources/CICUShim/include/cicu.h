@@ -145,6 +145,13 @@ static inline uint8_t cicu_sentence_break_of(uint32_t scalar) { return cicu_trai
 size_t cicu_next_terminator(
   const uint8_t *_Nullable utf8, size_t offset, size_t length, uint8_t sign);
 
+enum { CICU_MARK_CAPACITY = 24 };
+
+/// Writes the mark that opens or closes a quotation in a language, "" where nothing is known; the memory
+/// has CICU_MARK_CAPACITY bytes.
+void cicu_quotation_mark(
+  const char *_Nullable tag, size_t length, bool is_inner, bool is_closing, char *mark);
+
 /// Gives the small letter of a scalar, by Unicode's simple mapping.
 uint32_t cicu_lower(uint32_t scalar);
 

@@ -46,21 +46,34 @@ struct SpineSections: SectionSource {
   {
     switch section.content {
     case .nothing(let diagnostic): .empty(diagnostics: [diagnostic])
-    case .image: image
-    case .markup(let path):
-      read(path) {
-        MarkupDocument(
-          place: path, language: language, known: $1, base: path, resources: resources,
-          pageLabels: pageLabels[path] ?? [:]
-        ).read($0, recordedBy: recorder)
-      }
+    case .image(let path): image(path, recordedBy: recorder)
+    case .markup(let path): read(path) { markup($0, path, known: $1, recordedBy: recorder) }
     case .plainText(let path):
       read(path) { PlainText(place: path, language: language, known: $1).read($0) }
     }
   }
 
+  private func markup(
+    _ bytes: [UInt8], _ path: String, known: [Diagnostic], recordedBy recorder: OriginRecorder?
+  ) -> SectionContent {
+    MarkupDocument(
+      place: path, language: language, known: known, base: path, resources: resources,
+      pageLabels: pageLabels[path] ?? [:]
+    ).read(bytes, recordedBy: recorder)
+  }
+
+  /// What the package calls a picture; its bytes may be a page nevertheless.
+  private func image(_ path: String, recordedBy recorder: OriginRecorder?) -> SectionContent {
+    guard let resource = try? container.read(path), FileKind(resource.bytes) == .markup else {
+      return picture
+    }
+    let mistake = Diagnostic(
+      place: path, message: "The package calls this a picture; it is a page, and is read.")
+    return markup(resource.bytes, path, known: [mistake], recordedBy: recorder)
+  }
+
   /// A picture that is an item of the reading order: an object nobody has described.
-  private var image: SectionContent {
+  private var picture: SectionContent {
     var builder = SectionBuilder(language: language)
     builder.openBlock(.image)
     builder.appendObject(description: nil)

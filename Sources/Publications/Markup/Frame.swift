@@ -16,6 +16,8 @@ extension SectionWalker {
     var hasAnchor = false
     var style: BlockWriter.Style
     var marker: ListMarker?
+    /// Whether the style sheet leaves the marks of quotations to the text.
+    var hasOwnQuotes = false
     /// The phonetic alphabet of `ssml:ph` in the element.
     var alphabet: String?
     /// The frame that gathers the text in this one instead of having it read.
@@ -39,6 +41,7 @@ extension SectionWalker {
       inContents = parent.inContents
       inSuperscript = parent.inSuperscript
       marker = parent.marker
+      hasOwnQuotes = parent.hasOwnQuotes
       alphabet = parent.alphabet
       capture = parent.capture
     }
@@ -60,5 +63,6 @@ extension SectionWalker {
     case figure
     case caption
     case link(target: String)
+    case quotation(close: String)
   }
 }

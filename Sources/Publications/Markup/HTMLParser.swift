@@ -54,7 +54,7 @@ enum HTMLParser {
     var result: [MarkupElement.Attribute] = []
     while let name = pointers[0] {
       let value = pointers[1].map { String(cString: $0) } ?? ""
-      result.append(.init(name: String(cString: name), value: value))
+      result.append(.init(name: String(cString: name), value: MisreadControls.replaced(in: value)))
       pointers += 2
     }
     return result

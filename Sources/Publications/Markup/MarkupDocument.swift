@@ -54,8 +54,7 @@ struct MarkupDocument {
 
   /// Whether a document says that it is XML; one that does not has HTML's own rules.
   static func claimsXML(_ bytes: [UInt8]) -> Bool {
-    let head = bytes.prefix(FileKind.sampleSize)
-    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { return true }
+    let head = DecodedText(Array(bytes.prefix(FileKind.sampleSize))).utf8
     return ["<?xml", "http://www.w3.org/1999/xhtml"].contains {
       head.firstRange(of: Array($0.utf8)) != nil
     }

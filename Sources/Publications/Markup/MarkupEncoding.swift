@@ -11,6 +11,7 @@ enum MarkupEncoding {
     if let mark = marks.first(where: { bytes.starts(with: $0.bytes) }) {
       return (mark.name, mark.bytes.count)
     }
+    if let name = WideEncoding.name(of: bytes) { return (name, 0) }
     return (declaration(in: bytes.prefix(2048)), 0)
   }
 

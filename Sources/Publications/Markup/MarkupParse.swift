@@ -31,7 +31,13 @@ final class MarkupParse {
 
   func text(_ text: UnsafePointer<xmlChar>?, _ count: Int32) {
     guard let text, count > 0 else { return }
-    handler.text(UnsafeBufferPointer(start: text, count: Int(count)).span)
+    let utf8 = UnsafeBufferPointer(start: text, count: Int(count)).span
+    // The parsers hand over a reference alone.
+    if utf8.count == 2, MisreadControls.areIn(utf8) {
+      handler.text(MisreadControls.replaced(in: utf8).span)
+    } else {
+      handler.text(utf8)
+    }
   }
 
   func warn(_ message: String) {
@@ -40,6 +46,11 @@ final class MarkupParse {
   }
 
   func report(_ error: xmlError) {
+    if error.domain == Int32(XML_FROM_NAMESPACE.rawValue), !handler.isDone {
+      // The document can be read, but by its letter it is no XML.
+      let message = error.message.map { String(cString: $0).collapsed } ?? "error \(error.code)"
+      return warn("A name is not what namespaces allow: \(message).")
+    }
     guard error.level == XML_ERR_FATAL, fault == nil, !handler.isDone else { return }
     let message = error.message.map { String(cString: $0) } ?? "error \(error.code)"
     fault = MarkupFault(line: Int(error.line), message: message.collapsed)
@@ -76,18 +87,25 @@ final class MarkupParse {
     for index in 0..<count {
       let fields = pointers + index * 5
       guard let name = fields[0], let start = fields[3], let end = fields[4],
-        let prefix = Self.prefix(ofNamespace: fields[2])
+        let prefix = Self.prefix(ofNamespace: fields[2], written: fields[1])
       else { continue }
       let value = String(
         decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
-      result.append(.init(name: prefix + String(cString: name), value: entities.decoded(value)))
+      result.append(
+        .init(
+          name: prefix + String(cString: name),
+          value: MisreadControls.replaced(in: entities.decoded(value))))
     }
     return result
   }
 
   /// The prefix we know a namespace by; `nil` for one that says nothing to us.
-  private static func prefix(ofNamespace name: UnsafePointer<xmlChar>?) -> String? {
-    guard let name else { return "" }
+  ///
+  /// A prefix that nobody has declared is taken for the one it looks like.
+  private static func prefix(
+    ofNamespace name: UnsafePointer<xmlChar>?, written: UnsafePointer<xmlChar>?
+  ) -> String? {
+    guard let name else { return written.map { String(cString: $0) + ":" } ?? "" }
     return switch String(cString: name) {
     case "http://www.w3.org/XML/1998/namespace": "xml:"
     case "http://www.idpf.org/2007/ops": "epub:"

@@ -75,6 +75,7 @@ extension SectionWalker {
     if let whiteSpace = declarations.whiteSpace { frame.style.whiteSpace = whiteSpace }
     frame.style.direction =
       element.direction ?? declarations.direction.map { .some($0) } ?? frame.style.direction
+    frame.hasOwnQuotes = declarations.hasOwnQuotes ?? frame.hasOwnQuotes
     frame.marker = declarations.marker ?? (element.isList ? nil : frame.marker)
     if let alphabet = element["ssml:alphabet"]?.collapsed.lowercased() {
       frame.alphabet = alphabet.isEmpty ? nil : alphabet

@@ -15,6 +15,7 @@ extension SectionWalker {
 
   /// An element has ended.
   func leave(_ frame: Frame) {
+    if case .quotation(let mark) = frame.ending { writeMark(mark, frame) }
     if frame.isBlock { writer.close() }
     if frame.isOnOwnLine { writer.startLine() }
     var run: SectionBuilder.RunKey?
@@ -31,7 +32,7 @@ extension SectionWalker {
   /// - Parameter run: The first of the runs it has opened, if it has text.
   private func finish(_ frame: Frame, run: SectionBuilder.RunKey?) {
     switch frame.ending {
-    case .nothing, .ruby: break
+    case .nothing, .ruby, .quotation: break
     case .styleSheet: cascade.add(StyleSheet(Array(frame.captured.utf8)))
     case .pageLabel:
       let label = frame.captured.collapsed

@@ -29,6 +29,7 @@ extension SectionWalker {
       links.noteSuperscript()
     case "ruby": startRuby(&frame)
     case "rb": startBase(&frame)
+    case "q": openQuotation(&frame)
     default: break
     }
   }

@@ -12,6 +12,8 @@ struct StyleDeclarations: Sendable {
   var direction: WritingDirection?
   var writingMode: WritingMode?
   var marker: ListMarker?
+  /// Whether the marks around quotations are those of the text itself.
+  var hasOwnQuotes: Bool?
 
   var isHidden: Bool { isDisplayed == false || isVisible == false }
 
@@ -25,6 +27,7 @@ struct StyleDeclarations: Sendable {
     direction = others.direction ?? direction
     writingMode = others.writingMode ?? writingMode
     marker = others.marker ?? marker
+    hasOwnQuotes = others.hasOwnQuotes ?? hasOwnQuotes
   }
 
   /// Takes one declaration, in lower case.
@@ -42,6 +45,7 @@ struct StyleDeclarations: Sendable {
     case "writing-mode", "-epub-writing-mode", "-webkit-writing-mode":
       guard let mode = WritingMode(style: value) else { return false }
       writingMode = mode
+    case "quotes": hasOwnQuotes = value == "none"
     case "list-style", "list-style-type": marker = ListMarker(style: value) ?? marker
     default: return false
     }

@@ -47,7 +47,7 @@ struct HostConformanceTests {
     expectConformance(of: PlainTextView(hard.text))
   }
 
-  @Test(arguments: CorpusText.allCases)
+  @Test(arguments: CorpusText.prose)
   func `a book of the corpus does`(text: CorpusText) throws {
     let publication = try Publication.open(text.path)
     let layout = FixedPitchLayout(columns: 40, rows: 12, bidi: ICUBidiResolver())

@@ -79,4 +79,29 @@ import Testing
   @Test func `text that is escaped twice is unescaped once`() {
     #expect(rendering(ofBody: "<p>Type &amp;lt;b&amp;gt;</p>") == "[paragraph] Type &lt;b&gt;")
   }
+
+  @Test(arguments: [
+    ("en", "She said <q>stop <q>now</q></q>.", "She said “stop ‘now’”."),
+    ("fr", "Il dit <q>oui</q>.", "Il dit «oui»."),
+    ("de", "Er sagt <q>ja</q>.", "Er sagt „ja“."),
+    ("ja", "彼は<q>はい</q>と言った。", "彼は「はい」と言った。"),
+    ("und", "A <q></q>b", "A “”b"),
+    ("en", "A <q lang='de'>Ja</q>", "A {de: “Ja”}"),
+    ("en", "A <q hidden=''>b</q>c", "A c"),
+    ("en", "A <q style='quotes: none'>“b”</q>", "A “b”"),
+  ])
+  func `a quotation has the marks of the language around it`(
+    language: String, body: String, expected: String
+  ) {
+    let role = language == "und" ? "paragraph" : "paragraph \(language)"
+    #expect(
+      rendering(ofBody: "<p>\(body)</p>", language: TextLanguage(language))
+        == "[\(role)] \(expected)")
+  }
+
+  @Test func `a reference to a byte of Windows-1252 is the character that was meant`() {
+    #expect(
+      rendering(ofBody: "<p>A&#150;B &#x92;tis&#133; &#129;<img alt='Ann&#146;s'/></p>")
+        == "[paragraph] A–B ’tis… \u{81}<Ann’s>")
+  }
 }

@@ -152,4 +152,16 @@ import Testing
       #expect(content.isValid)
     }
   }
+
+  @Test func `a prefix that nobody declares is taken for the one it looks like, and that is said`()
+  {
+    let content = read(
+      """
+      <html xmlns="http://www.w3.org/1999/xhtml"><body>
+      <p>One<a epub:type="noteref" href="#n">1</a></p></body></html>
+      """)
+    #expect(content.annotations.contains { $0.attribute == .noteReference(target: "#n") })
+    #expect(content.diagnostics.map(\.place) == ["a.xhtml, line 2"])
+    #expect(content.diagnostics.first?.message.contains("what namespaces allow") == true)
+  }
 }
