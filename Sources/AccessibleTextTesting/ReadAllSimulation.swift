@@ -119,6 +119,7 @@ public struct ReadAllSimulation {
       schedule(.textArrives(need), after: delay)
     case .cancelSpeech:
       transcript.append("cancel")
+    case .show, .highlight, .savePlace, .noSuchUnit, .noNote: break
     case .finish(let ending):
       self.ending = ending
       transcript.append("end \(ending)")

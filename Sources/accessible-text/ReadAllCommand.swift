@@ -70,10 +70,10 @@ private struct ReadAllRun {
       case .turnPage(let turn):
         pageTurns += 1
         printer.turnPage(turn)
-      case .cancelSpeech, .awaitText: break
       case .finish(let ending):
         let end = ending == .endOfText ? book.document.sectionCount : section
         finish(upTo: end, &printer)
+      default: break
       }
     }
   }

@@ -68,7 +68,7 @@ final class Reader: TextPaging {
       case .turnPage(let turn):
         let hasTurned = scroll(.next) != .refused
         effects += controller.handle(hasTurned ? .pageTurned(turn.id) : .pageRefused(turn.id))
-      case .cancelSpeech, .awaitText, .finish: break
+      default: break
       }
     }
   }

@@ -34,7 +34,7 @@ struct WholeBook {
       case .turnPage(let turn):
         pageTurns += 1
         pagesCrossed += (turn.to?.number ?? 0) - (turn.from?.number ?? 0)
-      case .cancelSpeech, .awaitText, .finish: break
+      default: break
       }
     }
   }

@@ -12,17 +12,25 @@ extension Passage {
   func chunks(atMost limit: Int, _ segmenter: any TextSegmenter) -> [Passage] {
     let utf8 = Array(text.utf8)
     guard utf8.count > limit else { return [self] }
-    var units = UnitBuilder(utf8Count: utf8.count)
-    segmenter.findUnits(
-      of: .word, in: utf8.span,
-      paragraphs: [SegmentParagraph(utf8: 0..<utf8.count, language: language)], into: &units)
+    let words = words(segmenter)
     var chunks: [Passage] = []
     var start = 0
-    for end in ChunkEnds(utf8: utf8, words: units.units, limit: max(limit, 1)).ends {
+    for end in ChunkEnds(utf8: utf8, words: words, limit: max(limit, 1)).ends {
       chunks.append(piece(utf8, start..<end))
       start = end
     }
-    return chunks + [piece(utf8, start..<utf8.count)]
+    chunks.append(piece(utf8, start..<utf8.count))
+    for index in chunks.indices.dropFirst() { chunks[index].continuesSentence = true }
+    return chunks
+  }
+
+  /// The passage from an offset on, which is the start of a scalar; the page edges before it have been
+  /// crossed.
+  func rest(fromUTF8 offset: Int) -> Passage {
+    let utf8 = Array(text.utf8)
+    var rest = piece(utf8, min(offset, utf8.count)..<utf8.count)
+    rest.continuesSentence = continuesSentence
+    return rest
   }
 
   private func piece(_ utf8: [UInt8], _ range: Range<Int>) -> Passage {

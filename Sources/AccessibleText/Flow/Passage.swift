@@ -21,6 +21,11 @@ public struct Passage: Hashable, Sendable {
   /// How it is set off from what was said before.
   public internal(set) var breakBefore = ReadingBreak.sentence
 
+  /// Whether it is the first that is said of its paragraph.
+  public internal(set) var startsParagraph = false
+  /// Whether it is a further piece of a sentence too long for a voice.
+  public internal(set) var continuesSentence = false
+
   /// The page on which the passage starts.
   public var page: TextPage? { sources.first?.page }
 }

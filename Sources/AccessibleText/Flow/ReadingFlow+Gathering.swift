@@ -37,10 +37,12 @@ extension ReadingFlow {
   ///
   /// - Returns: Whether the unit ends before the element does.
   private mutating func take(upTo end: TextPosition) -> Bool {
+    let isFirst = held.isEmpty
     if let piece = TextRange(position, end),
       held.append(piece, of: element, crossing: crossing)
     {
       crossing = nil
+      if isFirst { origin = ReadAllPlace(element: element, position: piece.start) }
     }
     position = end
     return end != element.textRange.end

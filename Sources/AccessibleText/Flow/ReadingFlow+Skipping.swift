@@ -29,6 +29,28 @@ extension ReadingFlow {
     if !notes.isEmpty { notes.removeFirst() }
   }
 
+  /// Leaves what is still to be said of the sentence: further pieces, asides, notes.
+  mutating func leaveSentence() {
+    for passage in following {
+      crossing = passage.sources.lazy.compactMap(\.crossing).first ?? crossing
+    }
+    following = []
+    notes = []
+  }
+
+  /// Leaves the announcements that are still to be made.
+  mutating func leaveAnnouncements() {
+    while following.last?.kind == .announcement { following.removeLast() }
+  }
+
+  /// Whether nothing of an element is said.
+  func passesOver(_ element: any TextInputModel) -> Bool {
+    preferences.passesOver(element.role)
+      || element.structures.contains {
+        escaped.contains($0) || preferences.passesOver($0) && !entered.contains($0)
+      }
+  }
+
   /// A page edge that was crossed in a passage whose end is not said: the next passage crosses it.
   mutating func crossAgain(_ crossing: PageCrossing) { self.crossing = crossing }
 
@@ -46,10 +68,6 @@ extension ReadingFlow {
 
   /// Looks at the walker's element anew: whether it is passed over.
   mutating func updatePassing() {
-    let structures = element.structures
-    isPassedOver =
-      structures.contains {
-        escaped.contains($0) || preferences.passesOver($0) && !entered.contains($0)
-      } || preferences.passesOver(element.role)
+    isPassedOver = passesOver(element)
   }
 }

@@ -25,7 +25,9 @@ public struct ReadingFlow {
   /// What is said; skipping a kind of structure changes it.
   public internal(set) var preferences: ReadingPreferences
   /// The structures that the reading was started in: whoever starts there wants to hear it.
-  let entered: Set<TextStructure>
+  private(set) var entered: Set<TextStructure>
+  /// Where the passage that was gathered last starts.
+  var origin: ReadAllPlace
   /// The structures that a user has escaped from.
   var escaped: Set<TextStructure> = []
   /// Whether the walker's element is passed over.
@@ -56,7 +58,9 @@ public struct ReadingFlow {
   ) {
     walker = TextWalker(at: element)
     let range = element.textRange
-    self.position = position.flatMap { range.contains($0) ? $0 : nil } ?? range.start
+    let start = position.flatMap { range.contains($0) ? $0 : nil } ?? range.start
+    self.position = start
+    origin = ReadAllPlace(element: element, position: start)
     self.segmenter = segmenter
     self.preferences = preferences
     entered = Set(element.structures)
@@ -128,6 +132,8 @@ public struct ReadingFlow {
   /// - Complexity: O(elements between the element and the place): the nearer the better.
   public mutating func textDidChange(to element: any TextInputModel) {
     pageEnd = nil
+    var atOrigin = TextWalker(at: element)
+    if atOrigin.reach(origin.position) { origin.element = atOrigin.element }
     walker = TextWalker(at: element)
     guard !walker.reach(position) else { return updatePassing() }
     held = PassageBuilder()
@@ -149,6 +155,41 @@ public struct ReadingFlow {
     updatePassing()
   }
 
+  /// Goes to a place, and forgets what was gathered and is still to be said.
+  ///
+  /// What the user has escaped from or skips stays left out.
+  ///
+  /// - Parameter isEntered: Whether the user wants to hear the structures that the place is in.
+  mutating func move(to place: ReadAllPlace, isEntered: Bool = false) {
+    held = PassageBuilder()
+    unitEnd = nil
+    crossing = nil
+    following = []
+    notes = []
+    pageEnd = nil
+    hasEnded = false
+    breakBefore = .sentence
+    announcer = Announcer()
+    if isEntered { entered = Set(place.element.structures) }
+    reach(place.element)
+    if place.element.textRange.contains(place.position) { position = place.position }
+    isAtParagraphStart =
+      position == place.element.textRange.start
+      && place.element.previousTextElement?.joinToNext != .sameParagraph
+    origin = ReadAllPlace(element: place.element, position: position)
+  }
+
+  /// The next passage of the notes that are being said.
+  mutating func nextNote() -> Passage? { nextOfNotes() }
+
+  /// Begins to say the notes that a passage refers to.
+  ///
+  /// - Returns: Whether it has any.
+  mutating func beginNotes(of passage: Passage) -> Bool {
+    followNotes(of: passage)
+    return !notes.isEmpty
+  }
+
   /// Queues a passage with what is said before and after it.
   private mutating func follow(_ passage: Passage) {
     unitEnd = nil
@@ -167,6 +208,7 @@ public struct ReadingFlow {
       crossing = passage.sources.lazy.compactMap(\.crossing).first ?? crossing
     }
     setOff(passage)
+    if !following.isEmpty { following[following.count - 1].startsParagraph = isAtParagraphStart }
     isAtParagraphStart = false
     if preferences.notes == .afterSentence { followNotes(of: passage) }
   }

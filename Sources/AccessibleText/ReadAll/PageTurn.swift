@@ -19,5 +19,9 @@ public struct PageTurn: Hashable, Sendable, Identifiable {
     /// All text of the page has been spoken, and what comes next is not known: the host turns the
     /// page and answers `pageTurned` or `pageRefused`.
     case moreText
+    /// The user goes back beyond the text that is known: the host turns back, and answers.
+    case earlierText
+    /// The user has moved the reading to the page, or wants to see it again.
+    case moved
   }
 }

@@ -4,33 +4,57 @@ extension ReadAllController {
   /// Leaves the innermost structure that the utterance is in and that can be left.
   ///
   /// - Returns: Nothing if there is none.
-  mutating func escape(_ utterance: Utterance, turnsMade: Int) -> [ReadAllEffect] {
-    if utterance.passage.kind == .aside, !flow.notes.isEmpty {
+  mutating func escape() -> [ReadAllEffect] {
+    guard let current, let silence = silence() else { return [] }
+    if isInNote {
       flow.leaveNote()
-    } else if let structure = utterance.passage.structures.last(where: \.kind.isEscapable) {
-      keepTurns(of: utterance, from: turnsMade)
+    } else if let structure = current.utterance.passage.structures.last(where: \.kind.isEscapable)
+    {
+      keepTurns()
       flow.escape(structure)
     } else {
       return []
     }
-    return [.cancelSpeech] + advance()
+    return leave(silence)
   }
 
   /// Leaves out the innermost structure that the utterance is in and that can be left out, with all
   /// of its kind.
-  mutating func skip(_ utterance: Utterance, turnsMade: Int) -> [ReadAllEffect] {
-    let isNote = utterance.passage.kind == .aside && !flow.notes.isEmpty
+  mutating func skip() -> [ReadAllEffect] {
+    guard let current, let silence = silence() else { return [] }
+    let isInNote = isInNote
     let kind =
-      isNote ? .footnote : utterance.passage.structures.last(where: \.kind.isSkippable)?.kind
+      isInNote
+      ? .footnote : current.utterance.passage.structures.last(where: \.kind.isSkippable)?.kind
     guard let kind else { return [] }
-    if !isNote { keepTurns(of: utterance, from: turnsMade) }
+    if !isInNote { keepTurns() }
     flow.skip(kind)
-    return [.cancelSpeech] + advance()
+    return leave(silence)
+  }
+
+  /// Says the notes of the sentence, or of the last one that has any, and then the rest of it.
+  mutating func hearNote() -> [ReadAllEffect] {
+    guard let current, let silence = silence() else { return [] }
+    guard interruptedByNote == nil, let noted, flow.beginNotes(of: noted) else { return [.noNote] }
+    interruptedByNote = current
+    return silence + unmark() + advance()
+  }
+
+  private mutating func leave(_ silence: [ReadAllEffect]) -> [ReadAllEffect] {
+    let mark = unmark()
+    current?.isDone = true
+    return silence + mark + advance()
+  }
+
+  private var isInNote: Bool {
+    current?.utterance.passage.kind == .aside && !flow.notes.isEmpty
   }
 
   /// Hands on the page turns of an utterance that is broken off, so that none is lost.
-  private mutating func keepTurns(of utterance: Utterance, from turnsMade: Int) {
-    guard let turn = utterance.turns.dropFirst(turnsMade).first else { return }
+  mutating func keepTurns() {
+    guard let current,
+      let turn = current.utterance.turns.dropFirst(current.turnsMade).first
+    else { return }
     flow.crossAgain(PageCrossing(from: turn.from))
   }
 }

@@ -45,6 +45,25 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   /// The turns that are made as the utterance begins; the others are made at their words.
   public var turnsAtStart: ArraySlice<Turn> { turns.prefix { $0.utf8Offset <= firstWord } }
 
+  /// The words of the text, in UTF-8 code units.
+  ///
+  /// - Complexity: that of segmenting the text.
+  func words(_ segmenter: any TextSegmenter) -> [Range<Int>] { passage.words(segmenter) }
+
+  /// Where a stretch of the text is in the source: a range for each element it lies in.
+  ///
+  /// - Returns: Nothing for texts that are not in the source.
+  public func ranges(ofUTF8 utf8: Range<Int>) -> [TextRange] {
+    guard passage.kind == .main else { return [] }
+    return passage.sources.compactMap { piece in
+      guard piece.utf8.overlaps(utf8) else { return nil }
+      let cut = piece.utf8.clamped(to: utf8)
+      let start = piece.range.start.advanced(
+        by: cut.lowerBound - piece.utf8.lowerBound, atMost: piece.range.end)
+      return TextRange(start, start.advanced(by: cut.count, atMost: piece.range.end))
+    }
+  }
+
   /// The place in the source of an offset of the utterance's text; inside a scalar it rounds down to
   /// the scalar's start.
   ///
@@ -64,19 +83,25 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   }
 }
 
+extension Passage {
+  /// The words of the text, in UTF-8 code units.
+  func words(_ segmenter: any TextSegmenter) -> [Range<Int>] {
+    let utf8 = Array(text.utf8)
+    var units = UnitBuilder(utf8Count: utf8.count)
+    segmenter.findUnits(
+      of: .word, in: utf8.span,
+      paragraphs: [SegmentParagraph(utf8: 0..<utf8.count, language: language)], into: &units)
+    return units.units
+  }
+}
+
 /// The words of a passage that runs over page edges, and at which of them the pages turn.
 private struct PassageWords {
   private let words: [Range<Int>]
   private let passage: Passage
 
   init(_ passage: Passage, _ segmenter: any TextSegmenter) {
-    let utf8 = Array(passage.text.utf8)
-    var units = UnitBuilder(utf8Count: utf8.count)
-    segmenter.findUnits(
-      of: .word, in: utf8.span,
-      paragraphs: [SegmentParagraph(utf8: 0..<utf8.count, language: passage.language)],
-      into: &units)
-    words = units.units
+    words = passage.words(segmenter)
     self.passage = passage
   }
 

@@ -99,28 +99,28 @@ struct PageAtATimeTests {
     let host = PageAtATimeHost(pages: ["One.", "Two."])
     let first = try #require(host.firstElement)
     var controller = ReadAllController(from: first, segmenter: NaiveSegmenter())
-    _ = controller.handle(.start)
-    #expect(controller.handle(.pageTurned(1)) == [])
-    #expect(controller.handle(.finished(1)).count == 1)
+    _ = controller.acts(on: .start)
+    #expect(controller.acts(on: .pageTurned(1)) == [])
+    #expect(controller.acts(on: .finished(1)).count == 1)
     for event in [
       ReadAllEvent.pageTurned(0), .pageTurned(2), .pageRefused(2), .finished(1), .began(1),
       .reached(1, spokenUTF8: 0), .start,
     ] {
-      #expect(controller.handle(event) == [])
+      #expect(controller.acts(on: event) == [])
     }
     _ = host.scroll(.next)
-    #expect(controller.handle(.pageTurned(1)).count == 1)
-    #expect(controller.handle(.pageTurned(1)) == [])
-    #expect(controller.handle(.pageRefused(1)) == [])
-    #expect(controller.handle(.finished(2)) == [.finish(.endOfText)])
+    #expect(controller.acts(on: .pageTurned(1)).count == 1)
+    #expect(controller.acts(on: .pageTurned(1)) == [])
+    #expect(controller.acts(on: .pageRefused(1)) == [])
+    #expect(controller.acts(on: .finished(2)) == [.finish(.endOfText)])
   }
 
   @Test func `a stop while a page is awaited silences nothing, and ends`() throws {
     let first = try #require(PageAtATimeHost(pages: ["One.", "Two."]).firstElement)
     var controller = ReadAllController(from: first, segmenter: NaiveSegmenter())
-    _ = controller.handle(.start)
-    _ = controller.handle(.finished(1))
-    #expect(controller.handle(.stop) == [.finish(.stopped)])
-    #expect(controller.handle(.pageTurned(1)) == [])
+    _ = controller.acts(on: .start)
+    _ = controller.acts(on: .finished(1))
+    #expect(controller.acts(on: .stop) == [.finish(.stopped)])
+    #expect(controller.acts(on: .pageTurned(1)) == [])
   }
 }

@@ -9,7 +9,7 @@ struct ReadAllControllerTests {
   private func started(_ sections: [String]) throws -> ReadAllController {
     let first = try #require(pagedDocument(sections).firstElement)
     var controller = ReadAllController(from: first, segmenter: NaiveSegmenter())
-    let effects = controller.handle(.start)
+    let effects = controller.acts(on: .start)
     #expect(effects.count == 1)
     return controller
   }
@@ -21,51 +21,51 @@ struct ReadAllControllerTests {
       ReadAllEvent.began(1), .began(0), .reached(1, spokenUTF8: 0), .finished(1), .pageTurned(1),
       .pageRefused(1),
     ] {
-      #expect(controller.handle(event) == [])
+      #expect(controller.acts(on: event) == [])
     }
-    #expect(controller.handle(.stop) == [.finish(.stopped)])
-    #expect(controller.handle(.start) == [])
+    #expect(controller.acts(on: .stop) == [.finish(.stopped)])
+    #expect(controller.acts(on: .start) == [])
   }
 
   @Test func `a second start is no news`() throws {
     var controller = try started(["One."])
-    #expect(controller.handle(.start) == [])
-    #expect(controller.handle(.finished(1)) == [.finish(.endOfText)])
+    #expect(controller.acts(on: .start) == [])
+    #expect(controller.acts(on: .finished(1)) == [.finish(.endOfText)])
   }
 
   @Test func `a stop silences the voice, and nothing comes after it`() throws {
     var controller = try started(["One.| Two."])
-    #expect(controller.handle(.stop) == [.cancelSpeech, .finish(.stopped)])
+    #expect(controller.acts(on: .stop) == [.cancelSpeech, .finish(.stopped)])
     for event in [ReadAllEvent.finished(1), .began(1), .stop, .start, .pageTurned(1)] {
-      #expect(controller.handle(event) == [])
+      #expect(controller.acts(on: event) == [])
     }
   }
 
   @Test(arguments: [Int.min, -1, 13, Int.max])
   func `news of a place that is not in the utterance is ignored`(offset: Int) throws {
     var controller = try started(["One \u{AD}|two."])
-    #expect(controller.handle(.reached(1, spokenUTF8: offset)) == [])
-    let effects = controller.handle(.reached(1, spokenUTF8: 4))
+    #expect(controller.acts(on: .reached(1, spokenUTF8: offset)) == [])
+    let effects = controller.acts(on: .reached(1, spokenUTF8: 4))
     #expect(effects.count == 1, "the page is still to turn")
   }
 
   @Test func `news that is late, doubled or of another utterance turns no page`() throws {
     var controller = try started(["One |two |three."])
-    #expect(controller.handle(.reached(2, spokenUTF8: 5)) == [])
-    #expect(controller.handle(.reached(0, spokenUTF8: 5)) == [])
-    #expect(controller.handle(.began(7)) == [])
-    #expect(controller.handle(.reached(1, spokenUTF8: 8)).count == 2)
-    #expect(controller.handle(.reached(1, spokenUTF8: 4)) == [])
-    #expect(controller.handle(.reached(1, spokenUTF8: 8)) == [])
-    #expect(controller.handle(.began(1)) == [])
-    #expect(controller.handle(.finished(2)) == [])
-    #expect(controller.handle(.finished(1)) == [.finish(.endOfText)])
-    #expect(controller.handle(.finished(1)) == [])
+    #expect(controller.acts(on: .reached(2, spokenUTF8: 5)) == [])
+    #expect(controller.acts(on: .reached(0, spokenUTF8: 5)) == [])
+    #expect(controller.acts(on: .began(7)) == [])
+    #expect(controller.acts(on: .reached(1, spokenUTF8: 8)).count == 2)
+    #expect(controller.acts(on: .reached(1, spokenUTF8: 4)) == [])
+    #expect(controller.acts(on: .reached(1, spokenUTF8: 8)) == [])
+    #expect(controller.acts(on: .began(1)) == [])
+    #expect(controller.acts(on: .finished(2)) == [])
+    #expect(controller.acts(on: .finished(1)) == [.finish(.endOfText)])
+    #expect(controller.acts(on: .finished(1)) == [])
   }
 
   @Test func `turns have numbers of their own, from 1`() throws {
     var controller = try started(["One |two |three."])
-    let effects = controller.handle(.finished(1))
+    let effects = controller.acts(on: .finished(1))
     let numbers = effects.compactMap { effect in
       if case .turnPage(let turn) = effect { turn.id } else { nil }
     }
@@ -77,7 +77,7 @@ struct ReadAllControllerTests {
     for text in [" ", "\n\n", "\u{AD}", " |\n|\n "] {
       let first = try #require(pagedDocument([text]).firstElement)
       var controller = ReadAllController(from: first, segmenter: NaiveSegmenter())
-      #expect(controller.handle(.start) == [.finish(.endOfText)])
+      #expect(controller.acts(on: .start) == [.finish(.endOfText)])
     }
   }
 
@@ -93,7 +93,7 @@ struct ReadAllControllerTests {
   @Test func `a copy of a controller goes its own way`() throws {
     var one = try started(["One. Two."])
     var other = one
-    #expect(one.handle(.stop) == [.cancelSpeech, .finish(.stopped)])
-    #expect(other.handle(.finished(1)).count == 1)
+    #expect(one.acts(on: .stop) == [.cancelSpeech, .finish(.stopped)])
+    #expect(other.acts(on: .finished(1)).count == 1)
   }
 }

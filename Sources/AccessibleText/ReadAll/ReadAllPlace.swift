@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a reading is: a position, and the element that holds it.
+public struct ReadAllPlace {
+  public var element: any TextInputModel
+  public var position: TextPosition
+
+  /// Makes a place of an element, by default its start.
+  public init(element: any TextInputModel, position: TextPosition? = nil) {
+    self.element = element
+    self.position = position ?? element.textRange.start
+  }
+}
