@@ -19,6 +19,7 @@ let package = Package(
     fuzzer("FuzzTokenizer"),
     fuzzer("FuzzSelection"),
     fuzzer("FuzzConformance"),
+    fuzzer("Stories"),
   ],
   swiftLanguageModes: [.v6]
 )

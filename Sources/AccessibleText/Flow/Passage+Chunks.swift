@@ -24,13 +24,20 @@ extension Passage {
     return chunks
   }
 
-  /// The passage from an offset on, which is the start of a scalar; the page edges before it have been
-  /// crossed.
-  func rest(fromUTF8 offset: Int) -> Passage {
+  /// The passage from an offset on, which is the start of a scalar.
+  ///
+  /// - Parameter crossing: The page edge up to the offset that is still to be crossed.
+  func rest(fromUTF8 offset: Int, crossing: PageCrossing?) -> Passage {
     let utf8 = Array(text.utf8)
-    var rest = piece(utf8, min(offset, utf8.count)..<utf8.count)
-    rest.continuesSentence = continuesSentence
-    return rest
+    let rest = piece(utf8, min(offset, utf8.count)..<utf8.count)
+    var sources = rest.sources
+    if let first = sources.first {
+      sources[0] = SourcePiece(
+        utf8: first.utf8, range: first.range, page: first.page, crossing: crossing)
+    }
+    return Passage(
+      kind: kind, role: role, language: language, text: rest.text, sources: sources,
+      attributes: rest.attributes, continuesSentence: continuesSentence)
   }
 
   private func piece(_ utf8: [UInt8], _ range: Range<Int>) -> Passage {

@@ -8,8 +8,7 @@ extension ReadAllController {
     guard let current, let silence = silence() else { return [] }
     if isInNote {
       flow.leaveNote()
-    } else if let structure = current.utterance.passage.structures.last(where: \.kind.isEscapable)
-    {
+    } else if let structure = current.utterance.passage.structures.last(where: \.kind.isEscapable) {
       keepTurns()
       flow.escape(structure)
     } else {

@@ -55,8 +55,7 @@ extension ReadAllController {
     flow = next
     let mark = unmark()
     current?.isDone = true
-    isDetached = false
-    return silence + mark + advance()
+    return silence + mark + rejoin() + advance()
   }
 
   /// Where a move starts: the start of what is being said.
@@ -73,9 +72,11 @@ extension ReadAllController {
 
   private mutating func arrive(
     _ found: Found, _ unit: ReadAllUnit, _ direction: StorageDirection,
-    _ silence: [ReadAllEffect]
+    _ silence: [ReadAllEffect], after earlier: Search? = nil
   ) -> [ReadAllEffect] {
-    let search = Search(unit: unit, direction: direction, flow: flow, current: current)
+    let search =
+      earlier
+      ?? Search(unit: unit, direction: direction, flow: flow, current: current, page: page)
     switch found {
     case .none: return [.noSuchUnit(unit, direction)]
     case .needs(let need):
@@ -127,24 +128,22 @@ extension ReadAllController {
     case .none: return giveUp(search)
     default:
       state = .ready
-      return arrive(found, search.unit, search.direction, [])
+      return arrive(found, search.unit, search.direction, [], after: search)
     }
   }
 
   /// There is no such unit: the reading goes on where it was.
   mutating func giveUp(_ search: Search) -> [ReadAllEffect] {
-    goBack(search)
-    let none = ReadAllEffect.noSuchUnit(search.unit, search.direction)
-    if isPaused || search.current == nil {
-      state = .ready
-      return [none]
-    }
-    return [none] + presentRest()
+    let back = goBack(search)
+    let none = [ReadAllEffect.noSuchUnit(search.unit, search.direction)] + back
+    return isPaused || search.current == nil ? none : none + presentRest()
   }
 
-  mutating func goBack(_ search: Search) {
+  /// Gives a search up: the reading is where it was, and so is the page that is shown.
+  mutating func goBack(_ search: Search) -> [ReadAllEffect] {
     flow = search.flow
     current = search.current
     state = .ready
+    return turnBack(to: search.page)
   }
 }

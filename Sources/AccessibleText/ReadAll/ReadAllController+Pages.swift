@@ -9,12 +9,30 @@ extension ReadAllController {
   }
 
   mutating func pageTurned(_ id: PageTurn.ID) -> [ReadAllEffect] {
-    guard case .awaitingPage(id, let search) = state else { return [] }
+    guard case .awaitingPage(id, let search) = state else { return turnBackLate(id) }
     pageFailures = 0
     if let search { return go(on: search) }
     guard flow.pageDidTurn() else { return giveUp(.samePage) }
     page = flow.element.page ?? page
     return advance()
+  }
+
+  /// A page that comes when the reading has gone elsewhere is turned back.
+  private mutating func turnBackLate(_ id: PageTurn.ID) -> [ReadAllEffect] {
+    guard id == abandonedTurn else { return [] }
+    abandonedTurn = nil
+    if case .awaitingPage(_, let search) = state {
+      // Which page is shown is not known: if the search fails, its page is turned to.
+      if search != nil { page = nil }
+      return []
+    }
+    if case .stopped = state {
+      // Nothing happens after a stop; what moves the reading next shows its page.
+      page = nil
+      return []
+    }
+    guard let page, !isDetached else { return [] }
+    return [.turnPage(PageTurn(id: nextTurn(), from: nil, to: page, cause: .moved))]
   }
 
   mutating func pageIsMissing(_ id: PageTurn.ID, _ reason: ReadAllEnding) -> [ReadAllEffect] {
@@ -54,9 +72,9 @@ extension ReadAllController {
     switch state {
     case .awaitingPage, .finished: return []
     case .awaitingText(let search?):
-      goBack(search)
+      let back = goBack(search)
       adopt(element)
-      return move(search.unit, search.direction)
+      return back + move(search.unit, search.direction)
     case .awaitingText(nil):
       adopt(element)
       return advance()
@@ -68,9 +86,13 @@ extension ReadAllController {
 
   private mutating func adopt(_ element: any TextInputModel) {
     flow.textDidChange(to: element)
-    guard let now = current else { return }
     var walker = TextWalker(at: element)
+    page = walker.reach(place) ? walker.element.page : element.page
+    guard let now = current else { return }
     if walker.reach(now.origin.position) { current?.origin.element = walker.element }
+    guard !now.isDone else { return }
+    isLaidOutAnew = true
+    current?.turnsMade = now.utterance.turns.count
   }
 
   /// Reads from another place on: where the user has gone to.

@@ -43,10 +43,11 @@ extension ReadAllController {
 
   mutating func stop() -> [ReadAllEffect] {
     var effects: [ReadAllEffect] = []
+    if case .awaitingPage(let turn, _) = state { abandonedTurn = turn }
     switch state {
     case .stopped, .finished: return []
     case .speaking: effects = [.cancelSpeech]
-    case .awaitingPage(_, let search?), .awaitingText(let search?): goBack(search)
+    case .awaitingPage(_, let search?), .awaitingText(let search?): effects = goBack(search)
     case .idle, .interrupted, .ready, .awaitingPage, .awaitingText: break
     }
     isPaused = true
@@ -106,5 +107,15 @@ extension ReadAllController {
     return []
   }
 
-  mutating func rejoin() -> [ReadAllEffect] { isDetached ? turnBack(to: page) : [] }
+  mutating func rejoin() -> [ReadAllEffect] {
+    guard isDetached else { return [] }
+    switch state {
+    case .awaitingPage(_, let search), .awaitingText(let search):
+      // The page that is awaited will be shown; if a search fails, the page it goes back to.
+      isDetached = false
+      if search != nil { page = nil }
+      return []
+    default: return turnBack(to: page)
+    }
+  }
 }

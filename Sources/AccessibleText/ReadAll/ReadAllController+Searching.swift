@@ -62,7 +62,9 @@ extension ReadAllController {
       let target = ReadAllPlace(element: move.element, position: move.caret.position)
       var there = flow
       there.move(to: target)
-      if case .passage(let flow, let passage) = say(&there), passage.starts(before: place) {
+      if case .passage(let flow, let passage) = say(&there), passage.starts(before: place),
+        !isCurrent(passage)
+      {
         return .passage(flow, passage)
       }
       place = target
@@ -108,6 +110,12 @@ extension ReadAllController {
     }
   }
 
+  /// Whether a passage is the one that a move leaves: what is before it holds nothing to say.
+  private func isCurrent(_ passage: Passage) -> Bool {
+    guard let current, !current.isDone else { return false }
+    return passage.sources.first?.range.start == current.whole.sources.first?.range.start
+  }
+
   /// The element in which the voice is.
   private func elementOfWord(_ place: ReadAllPlace) -> any TextInputModel {
     var walker = TextWalker(at: place.element)
@@ -148,7 +156,7 @@ extension ReadAllController {
       let earlier = topOfPage(walker.element)
       let place = ReadAllPlace(element: top)
       if case .passage(let flow, let passage) = land(ReadAllPlace(element: earlier)),
-        passage.starts(before: place)
+        passage.starts(before: place), !isCurrent(passage)
       {
         return .passage(flow, passage)
       }

@@ -10,8 +10,14 @@ extension ReadAllController {
       state = .ready
       return unmark() + [.finish(.boundary(boundary))]
     }
+    var turn: [ReadAllEffect] = []
+    if isLaidOutAnew, passage.kind == .main {
+      // Where the pages were when the last sentence was begun is no help.
+      isLaidOutAnew = false
+      if passage.sources.first?.crossing == nil { turn = turnBack(to: passage.page) }
+    }
     prepare(passage)
-    return presentCurrent()
+    return turn + presentCurrent()
   }
 
   /// Makes a passage the current utterance.
@@ -48,19 +54,20 @@ extension ReadAllController {
     guard var rest = current, !rest.isDone else { return advance() }
     var start = 0
     if rest.utterance.passage.kind == .main, rest.reached > 0 {
-      // Behind the last word nothing is left to say.
-      guard let word = rest.word(at: rest.reached, flow.segmenter) else {
+      if let word = rest.word(at: rest.reached, flow.segmenter) {
+        start = min(word.lowerBound, rest.reached)
+      } else if rest.hasWords {
+        // Behind the last word nothing is left to say.
         current?.isDone = true
         return turns(upTo: .max) + advance()
       }
-      start = min(word.lowerBound, rest.reached)
     }
-    let made = rest.utterance.turns.prefix(rest.turnsMade).map { $0.utf8Offset - start }
     var passage = rest.utterance.passage
-    if start > 0 { passage = passage.rest(fromUTF8: start) }
+    if start > 0 { passage = passage.rest(fromUTF8: start, crossing: rest.crossing(upTo: start)) }
     if rest.hasBegun { passage.breakBefore = .sentence }
     var next = ReadUtterance(makeUtterance(passage), whole: rest.whole, origin: rest.origin)
-    next.turnsMade = next.utterance.turns.prefix { made.contains($0.utf8Offset) }.count
+    // What has been turned to is no edge of what is left.
+    if start == 0 { next.turnsMade = rest.turnsMade }
     current = next
     return presentCurrent()
   }
@@ -75,7 +82,8 @@ extension ReadAllController {
     guard isSpeaking(id), var now = current,
       (0...now.utterance.spoken.text.utf8.count).contains(spoken)
     else { return [] }
-    let offset = now.utterance.spoken.sourceOffset(of: spoken)
+    let offset = now.utterance.scalarStart(
+      atUTF8: now.utterance.spoken.sourceOffset(of: spoken))
     guard offset >= now.reached else { return [] }
     now.reached = offset
     let word = now.utterance.passage.kind == .main ? now.word(at: offset, flow.segmenter) : nil

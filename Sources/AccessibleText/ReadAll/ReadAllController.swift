@@ -30,6 +30,7 @@ public struct ReadAllController {
     let direction: StorageDirection
     let flow: ReadingFlow
     let current: ReadUtterance?
+    let page: TextPage?
   }
 
   var state = State.idle
@@ -45,6 +46,8 @@ public struct ReadAllController {
   public internal(set) var page: TextPage?
   /// Whether the user looks at another page than the one that is read.
   public internal(set) var isDetached = false
+  /// Whether the text was laid out anew while the current utterance was on its way.
+  var isLaidOutAnew = false
   var boundary: ReadAllBoundary?
   /// The page that is read to its end, and the place from which a section is.
   var boundaryPage: TextPage?
@@ -54,6 +57,8 @@ public struct ReadAllController {
   var ending: ReadAllEnding?
   var lastUtterance = 0
   var lastTurn = 0
+  /// A turn that was asked for and is no longer wanted.
+  var abandonedTurn: PageTurn.ID?
 
   /// Makes a controller that will start at a position of an element, by default at its start.
   public init(

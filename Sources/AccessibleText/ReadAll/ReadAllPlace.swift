@@ -2,7 +2,9 @@
 
 /// Where a reading is: a position, and the element that holds it.
 public struct ReadAllPlace {
+  /// The element.
   public var element: any TextInputModel
+  /// The position in it.
   public var position: TextPosition
 
   /// Makes a place of an element, by default its start.

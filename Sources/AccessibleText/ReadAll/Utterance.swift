@@ -24,6 +24,8 @@ public struct Utterance: Hashable, Sendable, Identifiable {
     public let from: TextPage?
     /// The page that is reached.
     public let to: TextPage?
+    /// Where the page edge is, the last of several: at the word or before it.
+    let edge: Int
   }
 
   init(
@@ -44,6 +46,16 @@ public struct Utterance: Hashable, Sendable, Identifiable {
 
   /// The turns that are made as the utterance begins; the others are made at their words.
   public var turnsAtStart: ArraySlice<Turn> { turns.prefix { $0.utf8Offset <= firstWord } }
+
+  /// Where the scalar starts that an offset of the text lies in.
+  func scalarStart(atUTF8 offset: Int) -> Int {
+    let utf8 = text.utf8
+    var index = utf8.index(utf8.startIndex, offsetBy: min(max(offset, 0), utf8.count))
+    while index < utf8.endIndex, utf8[index].isUTF8Continuation {
+      index = utf8.index(before: index)
+    }
+    return utf8.distance(from: utf8.startIndex, to: index)
+  }
 
   /// The words of the text, in UTF-8 code units.
   ///
@@ -70,12 +82,7 @@ public struct Utterance: Hashable, Sendable, Identifiable {
   /// - Returns: `nil` beyond the text, and for texts that are not in the source.
   public func position(atUTF8 offset: Int) -> TextPosition? {
     guard passage.kind == .main, (0...text.utf8.count).contains(offset) else { return nil }
-    let utf8 = text.utf8
-    var index = utf8.index(utf8.startIndex, offsetBy: offset)
-    while index < utf8.endIndex, utf8[index].isUTF8Continuation {
-      index = utf8.index(before: index)
-    }
-    let offset = utf8.distance(from: utf8.startIndex, to: index)
+    let offset = scalarStart(atUTF8: offset)
     let next = passage.sources.partitioningIndex { $0.utf8.lowerBound > offset }
     guard next > 0 else { return nil }
     let piece = passage.sources[next - 1]
@@ -125,7 +132,7 @@ private struct PassageWords {
       // Two edges at one word make one jump.
       let isJump = turns.last?.utf8Offset == offset
       let start = isJump ? turns.removeLast().from : from
-      turns.append(Utterance.Turn(utf8Offset: offset, from: start, to: piece.page))
+      turns.append(Utterance.Turn(utf8Offset: offset, from: start, to: piece.page, edge: edge))
     }
     return turns
   }

@@ -12,7 +12,7 @@ extension ReadAllController {
     }
   }
 
-  /// What is to be done, for people: `cancel · turn 1 → 2 · speak Two.`
+  /// What is to be done, for people, as in `cancel · turn 1 → 2 · speak Two.`.
   mutating func story(_ event: ReadAllEvent) -> String {
     acts(on: event).map(\.story).joined(separator: " · ")
   }

@@ -44,7 +44,9 @@ struct ReadAllMoveTests {
     #expect(reading.story(previous(.page)) == "no previous page")
   }
 
-  @Test func `a page that has been turned to at its word is the page that a move starts from`() throws {
+  @Test func `a page that has been turned to at its word is the page that a move starts from`()
+    throws
+  {
     var reading = try controller(["One |two |three. Four.|\nFive."])
     _ = reading.handle(.start)
     _ = reading.handle(.reached(1, spokenUTF8: 4))

@@ -13,7 +13,8 @@ struct ReadAllPausingTests {
     return controller
   }
 
-  @Test func `a pause and a resume at any moment lose and repeat nothing beyond the word it stopped in`()
+  @Test
+  func `a pause and a resume at any moment lose and repeat nothing beyond the word it stopped in`()
     throws
   {
     let text = "The |tide |was out."
@@ -109,12 +110,13 @@ struct ReadAllPausingTests {
     #expect(controller.story(.again) == "cancel · speak Out.")
   }
 
-  @Test(arguments: [
-    (ReadAllBoundary.sentence, ["One. Two.\nThree.", "Four."], 1),
-    (.paragraph, ["One. Two.\nThree.", "Four."], 2),
-    (.page, ["One. Two.|\nThree.", "Four."], 2),
-    (.section, ["One. Two.\nThree.", "Four."], 3),
-  ] as [(ReadAllBoundary, [String], Int)])
+  @Test(
+    arguments: [
+      (ReadAllBoundary.sentence, ["One. Two.\nThree.", "Four."], 1),
+      (.paragraph, ["One. Two.\nThree.", "Four."], 2),
+      (.page, ["One. Two.|\nThree.", "Four."], 2),
+      (.section, ["One. Two.\nThree.", "Four."], 3),
+    ] as [(ReadAllBoundary, [String], Int)])
   func `a reading stops behind the unit it is told, and goes on there`(
     boundary: ReadAllBoundary, sections: [String], count: Int
   ) throws {
