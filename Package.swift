@@ -63,7 +63,9 @@ let package = Package(
     // The assembly: only here is it known who plays which part.
     .executableTarget(
       name: "accessible-text",
-      dependencies: ["AccessibleText", "CGetopt", "ICUText", "Publications", "TextLayout"],
+      dependencies: [
+        "AccessibleText", "CGetopt", "ICUText", "Publications", "Speech", "TextLayout",
+      ],
       swiftSettings: strict),
 
     tests("AccessibleTextTests", ["AccessibleText", "AccessibleTextTesting"]),
@@ -80,7 +82,7 @@ let package = Package(
       "SpeechTests",
       [
         "AccessibleText", "AccessibleTextTesting", "ICUText", "Publications", "Speech",
-        "accessible-text-espeak", "speechd-virtual-module",
+        "accessible-text", "accessible-text-espeak", "speechd-virtual-module",
       ]),
     tests(
       "EndToEndTests",

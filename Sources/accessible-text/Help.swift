@@ -57,6 +57,9 @@ enum Help {
       --columns N      the width of a page in cells; 60 if not given
       --rows N         the height of a page in lines; 30 if not given
       --language TAG   read as this language (BCP 47), whatever the book declares
+      --speak          say it aloud, by speech-dispatcher or else by espeak-ng; each sentence
+                       is printed as it is begun. Keys: space pauses, arrows go by sentence
+                       and paragraph, ? lists the others
       --json           one JSON object a line, for programs
       --cfi            with the EPUB CFI of each utterance
       -h, --help       this text

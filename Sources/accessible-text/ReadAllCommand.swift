@@ -2,6 +2,7 @@
 import AccessibleText
 import ICUText
 import Publications
+import Speech
 
 /// `read-all`: reads a book to its end, as text.
 enum ReadAllCommand {
@@ -10,12 +11,16 @@ enum ReadAllCommand {
       arguments,
       Book.options + ReadingOptions.definitions + [
         .value("from"), .value("to"), .value("limit"), .value("marks"), .flag("cfi"),
+        .flag("speak"),
       ])
     if options.has("help") { return output.write(Help.readAll) }
     let marks = try options.choice("marks", default: Marks.pages)
     let limit = try options.number("limit", default: .max, most: .max)
     if options.has("cfi"), !options.has("json") {
       throw .usage("--cfi adds to what --json prints.")
+    }
+    if options.has("speak"), options.has("json") {
+      throw .usage("--speak prints for people, and --json for programs.")
     }
     let preferences = try ReadingOptions.preferences(options)
     let from = try options.value("from").map { text throws(ToolError) in try Place(text) }
@@ -29,7 +34,15 @@ enum ReadAllCommand {
       : TextPrinter(book, output, marks)
     printer.begin(book.publication.diagnostics)
     var run = ReadAllRun(book: book, extent: extent, limit: limit)
-    run.read(preferences, &printer)
+    guard options.has("speak") else { return run.read(preferences, &printer) }
+    let voice: any Voice
+    do throws(VoiceError) {
+      voice = try VoiceChoice.best(segmenter: ICUSegmenter())
+    } catch {
+      output.flush()
+      throw .book(error.description)
+    }
+    try run.speak(preferences, voice, &printer, output)
   }
 }
 
@@ -76,6 +89,34 @@ private struct ReadAllRun {
       default: break
       }
     }
+  }
+
+  /// Reads aloud; what is said is printed when it is begun.
+  mutating func speak(
+    _ preferences: ReadingPreferences, _ voice: any Voice, _ printer: inout any ReadAllPrinter,
+    _ output: StandardOutput
+  ) throws(ToolError) {
+    guard let start = extent.start, let element = book.document.element(at: start) else {
+      return finish(upTo: book.document.sectionCount, &printer)
+    }
+    section = extent.isFromStart ? 0 : start.section
+    var reading = SpokenReading(
+      voice,
+      ReadAllController(
+        from: element, at: start, segmenter: ICUSegmenter(), preferences: preferences))
+    try reading.run { utterance in
+      guard utterances < limit, !isBeyond(utterance) else { return false }
+      say(utterance, &printer)
+      output.flush()
+      return true
+    } turn: { turn in
+      pageTurns += 1
+      printer.turnPage(turn)
+    } note: { text in
+      output.write(text)
+      output.flush()
+    }
+    finish(upTo: section, &printer)
   }
 
   private func isBeyond(_ utterance: Utterance) -> Bool {
