@@ -60,12 +60,12 @@ struct StoryCheck {
     guard cut.utterance.passage.kind == .main else {
       return old == new ? nil : "what was cut off is not said again"
     }
-    guard old.suffix(new.count) == new[...] || next.id != cut.utterance.id else {
-      return "it goes on with something else"
-    }
     let lost = old.count - new.count
     // Behind the last word the next sentence follows.
-    guard lost >= 0, old.suffix(new.count) == new[...] else {
+    let isNext =
+      next.passage.sources.first?.range.start.isAtOrBehind(
+        cut.utterance.passage.sources.last?.range.end) == true
+    guard !isNext, lost >= 0, old.suffix(new.count) == new[...] else {
       return old.suffix(from: min(cut.heard, old.count)).contains { (0x61...0x7A).contains($0) }
         ? "the rest of “\(cut.utterance.text.prefix(40))” is lost" : nil
     }
@@ -135,6 +135,13 @@ struct StoryCheck {
     default:
       return "page \(shown.number) is shown, and page \(page.number) read"
     }
+  }
+}
+
+extension TextPosition {
+  fileprivate func isAtOrBehind(_ end: TextPosition?) -> Bool {
+    guard let end, let order = compare(to: end) else { return false }
+    return order != .ascending
   }
 }
 
