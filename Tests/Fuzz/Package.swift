@@ -9,6 +9,7 @@ func fuzzer(_ name: String) -> Target {
     dependencies: [
       .product(name: "AccessibleText", package: "AccessibleText"),
       .product(name: "AccessibleTextTesting", package: "AccessibleText"),
+      .product(name: "Publications", package: "AccessibleText"),
     ])
 }
 
@@ -19,6 +20,8 @@ let package = Package(
     fuzzer("FuzzTokenizer"),
     fuzzer("FuzzSelection"),
     fuzzer("FuzzConformance"),
+    fuzzer("FuzzPublication"),
+    fuzzer("FuzzCFI"),
     fuzzer("Stories"),
   ],
   swiftLanguageModes: [.v6]
