@@ -24,7 +24,31 @@ extension Passage {
       substitutions.append(Substitution(utf8: run.utf8, text: text))
       end = run.utf8.upperBound
     }
-    return substitutions
+    guard preferences.passesOverGlosses else { return substitutions }
+    let glosses = glosses.filter { gloss in !substitutions.contains { $0.utf8.overlaps(gloss) } }
+    return (substitutions + glosses.map { Substitution(utf8: $0, text: "") })
+      .sorted { $0.utf8.lowerBound < $1.utf8.lowerBound }
+  }
+
+  /// Kana alone in brackets, right behind an ideograph: how the word before is read.
+  private var glosses: [Range<Int>] {
+    var glosses: [Range<Int>] = []
+    var offset = 0
+    var isBehindIdeograph = false
+    var open: (start: Int, kana: String)?
+    for scalar in text.unicodeScalars {
+      let start = offset
+      offset += UTF8.width(scalar)
+      switch scalar {
+      case "（", "(": open = isBehindIdeograph ? (start, "") : nil
+      case "）", ")":
+        if let gloss = open, gloss.kana.isKana { glosses.append(gloss.start..<offset) }
+        open = nil
+      default: open?.kana.unicodeScalars.append(scalar)
+      }
+      isBehindIdeograph = scalar.properties.isIdeographic
+    }
+    return glosses
   }
 
   private func replacement(

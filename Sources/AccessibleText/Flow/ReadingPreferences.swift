@@ -17,6 +17,9 @@ public struct ReadingPreferences: Hashable, Sendable {
   public var notes: NoteReading = .silent
   /// Which of a ruby's two texts is said.
   public var ruby: RubyReading = .automatic
+  /// Whether a reading that plain text gives behind its word, as in `薔薇（ばら）`, is passed over: kana alone
+  /// in brackets, right behind an ideograph.
+  public var passesOverGlosses = false
   /// Whether an abbreviation that the text explains is said as what it stands for.
   public var expandsAbbreviations = false
   /// The structures that are passed over; notes have a preference of their own.

@@ -130,4 +130,28 @@ struct ReadingPreferencesTests {
   ) -> [String] {
     simulate(preferences, in: document ?? book).utterances.map(\.spoken.text)
   }
+
+  // TROUBLES 28
+  @Test(arguments: [
+    ("薔薇（ばら）の花。", "薔薇の花。"), ("薔薇(ばら)の花。", "薔薇の花。"),
+    ("ばら（ばら）の花。", "ばら（ばら）の花。"), ("薔薇（バラ科）の花。", "薔薇（バラ科）の花。"),
+    ("薔薇（）の花（ばら", "薔薇（）の花（ばら"), ("雨（あめ）と雪（ゆき）。", "雨と雪。"),
+  ])
+  func `a reading in brackets is passed over where that is wanted`(text: String, said: String)
+    throws
+  {
+    let first = try #require(pagedDocument([text]).firstElement)
+    for passesOver in [true, false] {
+      var preferences = ReadingPreferences()
+      preferences.passesOverGlosses = passesOver
+      var controller = ReadAllController(
+        from: first, segmenter: NaiveSegmenter(), preferences: preferences)
+      guard case .speak(let utterance) = controller.handle(.start).first else {
+        Issue.record("nothing is said")
+        return
+      }
+      #expect(utterance.spoken.text == (passesOver ? said : text))
+      #expect(utterance.text == text, "the source is as it was")
+    }
+  }
 }
