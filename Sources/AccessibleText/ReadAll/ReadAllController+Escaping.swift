@@ -51,9 +51,6 @@ extension ReadAllController {
 
   /// Hands on the page turns of an utterance that is broken off, so that none is lost.
   mutating func keepTurns() {
-    guard let current,
-      let turn = current.utterance.turns.dropFirst(current.turnsMade).first
-    else { return }
-    flow.crossAgain(PageCrossing(from: turn.from))
+    if let crossing = current?.nextCrossing { flow.crossAgain(crossing) }
   }
 }

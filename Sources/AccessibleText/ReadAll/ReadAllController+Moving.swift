@@ -45,9 +45,7 @@ extension ReadAllController {
     if now.utterance.passage.kind == .announcement {
       next.leaveAnnouncements()
     } else {
-      if let turn = now.utterance.turns.dropFirst(now.turnsMade).first {
-        next.crossAgain(PageCrossing(from: turn.from))
-      }
+      if let crossing = now.nextCrossing { next.crossAgain(crossing) }
       next.leaveSentence()
     }
     var probe = next
@@ -61,13 +59,9 @@ extension ReadAllController {
   /// Where a move starts: the start of what is being said.
   private var mark: ReadAllPlace? {
     guard let current else { return nil }
-    if current.isDone, case .finished = state { return end(of: current) }
-    return current.origin
-  }
-
-  /// When all has been said, the sentence before is the last one.
-  private func end(of current: ReadUtterance) -> ReadAllPlace {
-    ReadAllPlace(element: flow.element, position: flow.element.textRange.end)
+    guard current.isDone, case .finished = state else { return current.origin }
+    // When all has been said, the sentence before is the last one.
+    return ReadAllPlace(element: flow.element, position: flow.element.textRange.end)
   }
 
   private mutating func arrive(

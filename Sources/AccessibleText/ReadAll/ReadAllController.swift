@@ -42,14 +42,14 @@ public struct ReadAllController {
   var interruptedByNote: ReadUtterance?
   /// The sentence with notes that was said last.
   var noted: Passage?
-  /// The page that the reading is on.
+  /// The page that the reading is on; `nil` where the host counts none, or it is not known which is shown.
   public internal(set) var page: TextPage?
   /// Whether the user looks at another page than the one that is read.
   public internal(set) var isDetached = false
   /// Whether the text was laid out anew while the current utterance was on its way.
   var isLaidOutAnew = false
   var boundary: ReadAllBoundary?
-  /// The page that is read to its end, and the place from which a section is.
+  /// The page that is read to its end.
   var boundaryPage: TextPage?
   var failures = 0
   var pageFailures = 0

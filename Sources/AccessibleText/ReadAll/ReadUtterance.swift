@@ -34,19 +34,18 @@ struct ReadUtterance {
   /// Whether there are words, once they have been asked for.
   var hasWords: Bool { words?.isEmpty == false }
 
+  /// The page edge whose turn is to be made next.
+  var nextCrossing: PageCrossing? {
+    utterance.turns.dropFirst(turnsMade).first.map { PageCrossing(from: $0.from) }
+  }
+
   /// The page edge up to an offset whose turn has not been made: it waits for the next word.
   func crossing(upTo offset: Int) -> PageCrossing? {
-    guard turnsMade < utterance.turns.count else { return nil }
     let turned = turnsMade > 0 ? utterance.turns[turnsMade - 1].edge : -1
     let isOpen = utterance.passage.sources.contains {
       $0.crossing != nil && $0.utf8.lowerBound > turned && $0.utf8.lowerBound <= offset
     }
-    return isOpen ? PageCrossing(from: utterance.turns[turnsMade].from) : nil
-  }
-
-  /// The page that the voice is on, where one has been turned to or the utterance started on.
-  var page: TextPage? {
-    turnsMade > 0 ? utterance.turns[turnsMade - 1].to : utterance.passage.page
+    return isOpen ? nextCrossing : nil
   }
 
   /// The place of the word that is being said.

@@ -149,12 +149,11 @@ public struct ReadAllStory {
     visits["\(controller.status.rawValue) \(event.kind)", default: 0] += 1
     let before = controller.status
     let place = controller.place
-    let wasDetached = controller.isDetached
     transcript.append("\(now) \(event.kind) [\(before.rawValue)]")
     check.will(event, controller, isNews: news == .fresh)
     let effects = controller.handle(event)
     for effect in effects { perform(effect) }
-    note(check.did(event, effects, from: place, before, controller, host.shown, wasDetached))
+    note(check.did(event, effects, from: place, controller, host.shown))
   }
 
   private mutating func note(_ fault: String?) {

@@ -88,8 +88,7 @@ struct StoryCheck {
 
   mutating func did(
     _ event: ReadAllEvent, _ effects: [ReadAllEffect], from place: TextPosition,
-    _ before: ReadAllStatus, _ controller: ReadAllController, _ shown: TextPage?,
-    _ wasDetached: Bool
+    _ controller: ReadAllController, _ shown: TextPage?
   ) -> String? {
     if case .stop = event { isSilenced = true }
     if case .finish(.stopped)? = effects.last { isSilenced = true }
